@@ -1,0 +1,1 @@
+"""The rulebook of WILD: Serengeti, a module a chapter."""
