@@ -1,0 +1,1 @@
+"""What is drawn by hand, for screen, print and picture alike."""
