@@ -403,7 +403,7 @@ def test_the_fewest_tokens_that_suffice_are_proposed() -> None:
 def test_each_missing_animal_is_named() -> None:
     mismatches = why_not(CROCODILES, board(A1="crocodile"), SIDE)
     assert [(m.clause, m.slot) for m in mismatches] == [("WS-SCENE-2", 1), ("WS-SCENE-2", 2)]
-    assert str(mismatches[1].text) == "A hyena is missing on the Map."
+    assert str(mismatches[1].text) == "Hyena: one more is needed on the Map."
     elsewhere = fits(CROCODILES, cells_of("A1 A2 A3"), (), board(A1="crocodile"), SIDE)
     assert ("WS-SCENE-2", 1) in [(m.clause, m.slot) for m in elsewhere]
 

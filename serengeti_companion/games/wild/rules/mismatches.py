@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.rules.patterns import (
     DIAGONAL,
     LINES,
@@ -32,6 +33,7 @@ from serengeti_companion.games.wild.terms import (
     SceneCard,
     SceneType,
     Species,
+    Terrain,
 )
 
 
@@ -66,14 +68,16 @@ def fits(
         )
     at = tuple(INDEX[cell] for cell in cells)
     return (
-        *_tokens(card.slots, freed),
+        *misspent(card, freed),
         *_presence(card.slots, at, freed, board),
         *_terrain(card, at, freed, ground),
         *_position(card, at, freed),
     )
 
 
-def _tokens(slots: Slots, freed: tuple[int, ...]) -> Iterator[Mismatch]:
+def misspent(card: SceneCard, freed: tuple[int, ...]) -> Iterator[Mismatch]:
+    """The tokens put on a slot that has no Terrain Condition, or on one twice."""
+    slots = card.slots or ()
     for number in freed:
         # WS-RULING-42: one token an animal, and only where a Terrain Icon is printed.
         if not 0 <= number < len(slots) or slots[number].terrain is None or freed.count(number) > 1:
@@ -105,13 +109,13 @@ def _presence(
 
 
 def _absent(slots: Slots, number: int, freed: tuple[int, ...], cells: tuple[Cell, ...]) -> Mismatch:
-    species = slots[number].species
+    animal = SPECIES_NAMES[slots[number].species]
     # WS-RES-VFX-4: a freed animal must still be on the Map.
     return Mismatch(
         clause="WS-RES-VFX-4" if number in freed else "WS-SCENE-2",
-        text=say("There is no {species} on {cell}.", species=species, cell=cells[0])
+        text=say("No {animal} stands on {cell}.", animal=animal, cell=cells[0])
         if cells
-        else say("A {species} is missing on the Map.", species=species),
+        else say("{animal}: one more is needed on the Map.", animal=animal),
         slot=number,
         cells=cells,
     )
@@ -124,27 +128,32 @@ def _terrain(
         here = ground[at[number]]
         if slot.terrain is None or number in freed or here is slot.terrain:
             continue
-        species, cell = slot.species, CELLS[at[number]]
+        cell = CELLS[at[number]]
         yield Mismatch(
             clause=_terrain_clause(card, freed),
-            text=say(
-                "The {species} must stand on {terrain}. Does {cell} show it?",
-                species=species,
-                terrain=slot.terrain,
-                cell=cell,
-            )
-            if here is None
-            else say(
-                "The {species} must stand on {terrain}; {cell} is {here}.",
-                species=species,
-                terrain=slot.terrain,
-                cell=cell,
-                here=here,
-            ),
+            text=_wanted(slot.species, slot.terrain, cell, here),
             slot=number,
             cells=(cell,),
             unknown=here is None,
         )
+
+
+def _wanted(species: Species, terrain: Terrain, cell: Cell, here: Terrain | None) -> Text:
+    animal, wanted = SPECIES_NAMES[species], TERRAIN_NAMES[terrain]
+    if here is None:
+        return say(
+            "{animal} must stand on {terrain}. Is {cell} {terrain}?",
+            animal=animal,
+            terrain=wanted,
+            cell=cell,
+        )
+    return say(
+        "{animal} must stand on {terrain}; {cell} is {here}.",
+        animal=animal,
+        terrain=wanted,
+        cell=cell,
+        here=TERRAIN_NAMES[here],
+    )
 
 
 def _terrain_clause(card: SceneCard, freed: tuple[int, ...]) -> str:
