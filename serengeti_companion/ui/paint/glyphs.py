@@ -31,7 +31,7 @@ def icon_pixmap(
     name: str, px: int, dpr: float = 1.0, *, on: Role = Role.SURFACE, ink: Role = Role.INK
 ) -> QPixmap:
     """An icon by its file name; `ink` colours its outline and everything of one colour."""
-    return _raster(f"icons/{name}", px, dpr, _dye(on, ink))
+    return _raster(f"signs/{name}", px, dpr, _dye(on, ink))
 
 
 def icon(name: str, px: int, *, on: Role = Role.SUNKEN, ink: Role = Role.INK) -> QIcon:
@@ -69,7 +69,7 @@ def draw_icon(
     painter: QPainter, box: QRectF, name: str, *, on: Role = Role.SURFACE, ink: Role = Role.INK
 ) -> None:
     """An icon as large as fits into `box`."""
-    _draw(painter, box, f"icons/{name}", _dye(on, ink))
+    _draw(painter, box, f"signs/{name}", _dye(on, ink))
 
 
 def _draw(painter: QPainter, box: QRectF, name: str, dye: Dye) -> None:

@@ -1,6 +1,7 @@
 """The look that holds now: theme, scale and motion, told to every widget by one signal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QColor, QFont
@@ -124,8 +125,23 @@ class Style(QObject):
         """Milliseconds; 0 when motion is off here or in the system."""
         return int(motion) if self._motion and system_moves() else 0
 
+    @contextmanager
+    def on_paper(self) -> Iterator[None]:
+        """Meanwhile everything is painted by day and at scale 1: for PDF and pictures."""
+        kept = self._look, self._scale
+        self._look, self._scale = Look(dark=False, high_contrast=False), 1.0
+        self._fill()
+        try:
+            yield
+        finally:
+            self._look, self._scale = kept
+            self._fill()
+
     def _resolve(self) -> None:
         self._look = resolve(self._theme, self._app.styleHints())
+        self._fill()
+
+    def _fill(self) -> None:
         self._colors = {role: QColor(value) for role, value in self._look.scheme.items()}
         self._fonts.clear()
 

@@ -1,0 +1,138 @@
+"""Scores over the rounds, a line a player: shapes and names beside the colours."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from serengeti_companion.ui.paint.player_mark import initial, paint_mark, paint_of
+from serengeti_companion.ui.style.styling import Style, current_style
+from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape, Role, TextSize, Weight
+
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
+_ROWS = 5  # about as many lines across
+_DASHES = ([], [5.0, 2.5], [1.5, 2.5], [7.0, 2.0, 1.5, 2.0], [3.0, 3.0])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChartLine:
+    """One player's score at each label of the chart; shorter if the game is still on."""
+
+    name: str
+    colour: PlayerColour
+    shape: PlayerShape
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Plot:
+    box: QRectF
+    columns: int
+    top: int
+
+    def at(self, column: int, value: int) -> QPointF:
+        across = self.box.width() * column / max(self.columns - 1, 1)
+        return QPointF(
+            self.box.left() + across, self.box.bottom() - self.box.height() * value / self.top
+        )
+
+
+def scale_of(highest: int) -> tuple[int, int]:
+    """The step between the lines across, and where the topmost lies."""
+    step = next((step for step in _STEPS if step * _ROWS >= highest), _STEPS[-1])
+    return step, step * max(-(-highest // step), 1)
+
+
+def spread(wanted: Sequence[float], gap: float, lowest: float) -> list[float]:
+    """Places close to those wanted, each `gap` below the last, none beyond `lowest`."""
+    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
+    placed = [0.0] * len(wanted)
+    reached = float("-inf")
+    for index in order:
+        reached = placed[index] = max(wanted[index], reached + gap)
+    limit = lowest
+    for index in reversed(order):
+        limit = placed[index] = min(placed[index], limit)
+        limit -= gap
+    return placed
+
+
+def paint_chart(
+    painter: QPainter, box: QRectF, lines: Sequence[ChartLine], labels: Sequence[str]
+) -> None:
+    """The chart in `box`; `labels` stand below, one for each value of a line."""
+    style = current_style()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    step, top = scale_of(max((max(line.values, default=0) for line in lines), default=0))
+    inner = box.adjusted(style.px(56), style.px(12), -_name_room(box, style), -style.px(32))
+    plot = _Plot(inner, len(labels), top)
+    _grid(painter, plot, step, labels)
+    for number, line in enumerate(lines):
+        _line(painter, plot, line, _DASHES[number % len(_DASHES)])
+    _names(painter, plot, box, lines)
+    painter.restore()
+
+
+def _name_room(box: QRectF, style: Style) -> float:
+    return min(style.px(168), box.width() * 0.34)
+
+
+def _grid(painter: QPainter, plot: _Plot, step: int, labels: Sequence[str]) -> None:
+    style = current_style()
+    painter.setFont(style.font(TextSize.SMALL, tabular=True))
+    height = style.px(20)
+    for value in range(0, plot.top + 1, step):
+        y = plot.at(0, value).y()
+        painter.setPen(QPen(style.color(Role.LINE), 1 if value else style.line() * 1.5))
+        painter.drawLine(QPointF(plot.box.left(), y), QPointF(plot.box.right(), y))
+        painter.setPen(style.color(Role.MUTED))
+        place = QRectF(plot.box.left() - style.px(56), y - height / 2, style.px(42), height)
+        painter.drawText(
+            place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value)
+        )
+    width = plot.box.width() / max(len(labels) - 1, 1)
+    for column, label in enumerate(labels):
+        place = QRectF(0, 0, width, height)
+        place.moveCenter(QPointF(plot.at(column, 0).x(), plot.box.bottom() + style.px(18)))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, label)
+
+
+def _line(painter: QPainter, plot: _Plot, line: ChartLine, dashes: list[float]) -> None:
+    style = current_style()
+    points = [plot.at(column, value) for column, value in enumerate(line.values)]
+    ink = style.color(Role.INK) if style.high_contrast else QColor(paint_of(line.colour).fill)
+    casing = QPen(style.color(Role.SURFACE), style.px(6))
+    pen = QPen(ink, style.px(3))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if style.high_contrast and dashes:
+        pen.setDashPattern(dashes)
+    for stroke in (casing, pen):
+        painter.setPen(stroke)
+        painter.drawPolyline(QPolygonF(points))
+    side = style.px(16)
+    for point in points:
+        mark = QRectF(0, 0, side, side)
+        mark.moveCenter(point)
+        paint_mark(painter, mark, line.colour, line.shape)
+
+
+def _names(painter: QPainter, plot: _Plot, box: QRectF, lines: Sequence[ChartLine]) -> None:
+    style = current_style()
+    shown = [line for line in lines if line.values]
+    ends = [plot.at(len(line.values) - 1, line.values[-1]).y() for line in shown]
+    side = style.px(28)
+    left = plot.box.right() + style.px(16)
+    painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD, tabular=True))
+    metrics = painter.fontMetrics()
+    for line, y in zip(shown, spread(ends, side + style.px(2), plot.box.bottom()), strict=True):
+        mark = QRectF(left, y - side / 2, side, side)
+        paint_mark(painter, mark, line.colour, line.shape, initial(line.name))
+        text = QRectF(mark.right() + style.px(6), mark.top(), 0, side)
+        text.setRight(box.right())
+        painter.setPen(style.color(Role.INK))
+        score = f"{line.values[-1]}  "
+        room = round(text.width()) - metrics.horizontalAdvance(score)
+        name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, score + name)
