@@ -151,6 +151,14 @@ def stamp_file(requirements: Path) -> Path:
     return VENV / f"{requirements.stem}.stamp"
 
 
+def own_python() -> str:
+    """This interpreter; it does not know its own place when started with an empty PATH."""
+    found = sys.executable or shutil.which(f"python3.{sys.version_info[1]}")
+    if not found:
+        raise CannotStartError("Start this script with the full path of a Python.")
+    return found
+
+
 def python_in(environment: Path) -> Path:
     if os.name == "nt":
         return environment / "Scripts" / "python.exe"
@@ -174,7 +182,7 @@ def make_environment() -> None:
         provide([f"python3.{sys.version_info[1]}-venv"], "Python's venv module is not installed.")
     say("Making the virtual environment .venv.")
     made = subprocess.run(
-        [sys.executable, "-m", "venv", "--clear", str(VENV)],
+        [own_python(), "-m", "venv", "--clear", str(VENV)],
         capture_output=True,
         check=False,
         text=True,
@@ -278,10 +286,15 @@ def require(parts: tuple[str, ...], programs: Mapping[str, str] | None = None) -
     if missing or absent:
         packages = [package_of(library) for library in missing]
         packages += [package for name, package in (programs or {}).items() if name in absent]
-        provide(packages, f"This system lacks {', '.join([*missing, *absent])}.")
+        provide(packages, f"This system lacks {some_of([*absent, *missing])}.")
         if still := missing_libraries(unchecked):
-            raise CannotStartError(f"This system still lacks {', '.join(still)}.")
+            raise CannotStartError(f"This system still lacks {some_of(still)}.")
     CHECKED.write_text("\n".join(dict.fromkeys([*known, *parts])), encoding="utf-8")
+
+
+def some_of(names: list[str]) -> str:
+    more = f" and {len(names) - 3} more" if len(names) > 3 else ""
+    return ", ".join(names[:3]) + more
 
 
 def checked_parts() -> list[str]:
