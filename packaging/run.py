@@ -40,6 +40,8 @@ ODD_PACKAGES = {
 OFFSCREEN = ("QtWidgets.abi3.so", "QtSvg.abi3.so", "Qt/plugins/platforms/libqoffscreen.so")
 XCB = "Qt/plugins/platforms/libqxcb.so"
 WAYLAND = "Qt/plugins/platforms/libqwayland.so"
+# Stands there while packages are being installed: an interrupted installation starts afresh.
+UNFINISHED = VENV / "unfinished"
 # Lists which of these were found whole, so that later starts need not look.
 CHECKED = VENV / "libraries.checked"
 
@@ -127,8 +129,9 @@ def install(requirements: Path) -> None:
         requirements
     ):
         return
-    if not is_usable(VENV):
+    if UNFINISHED.exists() or not is_usable(VENV):
         make_environment()
+    UNFINISHED.touch()
     say(f"Installing the packages of {requirements.name} into .venv, only this once.")
     pip_install(requirements)
     # Byte code beforehand saves about 11 ms a thousand lines at the first start; without it the
@@ -138,6 +141,7 @@ def install(requirements: Path) -> None:
     # The development file holds everything of the app's.
     for done in {requirements, APP}:
         stamp_file(done).write_text(stamp(done))
+    UNFINISHED.unlink()
 
 
 def stamp(requirements: Path) -> str:

@@ -114,15 +114,36 @@ def test_a_half_made_virtual_environment_is_not_used(tmp_path: Path) -> None:
     assert not run.is_usable(tmp_path)
 
 
-def test_nothing_is_installed_while_the_stamp_fits(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    installed: list[str] = []
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """What run.py has done to a virtual environment that exists only in name."""
+    done: list[str] = []
     monkeypatch.setattr(run, "VENV", tmp_path)
     monkeypatch.setattr(run, "CHECKED", tmp_path / "libraries.checked")
+    monkeypatch.setattr(run, "UNFINISHED", tmp_path / "unfinished")
     monkeypatch.setattr(run, "is_usable", lambda _: True)
-    monkeypatch.setattr(run, "pip_install", lambda path: installed.append(path.name))
+    monkeypatch.setattr(run, "make_environment", lambda: done.append("made afresh"))
+    monkeypatch.setattr(run, "pip_install", lambda path: done.append(path.name))
     monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
+    return done
+
+
+def test_an_interrupted_installation_starts_afresh(
+    monkeypatch: pytest.MonkeyPatch, installed: list[str]
+) -> None:
+    def interrupted(_: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as at_first:
+        at_first.setattr(run, "pip_install", interrupted)
+        assert run.main(["doctor"]) == 130
+    assert installed == []
+    run.install(run.APP)
+    run.install(run.APP)
+    assert installed == ["made afresh", "requirements.txt"]
+
+
+def test_nothing_is_installed_while_the_stamp_fits(installed: list[str]) -> None:
     run.install(run.APP)
     run.install(run.APP)
     run.install(run.DEVELOPMENT)
