@@ -146,7 +146,9 @@ def _term(part: Part) -> RewardTerm:
     if right != part.text:  # "1 stars"
         raise unit.wrong(
             say(
-                'At character {place}, "{term}" is written "{right}".', term=shown(part.text), right=right
+                'At character {place}, "{term}" is written "{right}".',
+                term=shown(part.text),
+                right=right,
             ),
             right.split(" ")[1:],
         )

@@ -67,7 +67,7 @@ class Part:
 def shown(text: str) -> str:
     """The text as a sentence may quote it: not long, and nothing unprintable."""
     short = text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in short)
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in short)
 
 
 def whole(line: str) -> Part:
