@@ -17,7 +17,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
 )
 from serengeti_companion.games.wild.terms import Icon
 
-PLAYERS = {Mode.COMPETITIVE: (2, 4), Mode.COOP: (2, 4), Mode.SOLO: (1, 1)}
+_PLAYERS = {Mode.COMPETITIVE: (2, 4), Mode.COOP: (2, 4), Mode.SOLO: (1, 1)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,15 +86,19 @@ def objections(counts: FinalCounts) -> tuple[Violation, ...]:
 
 
 def _number_of_players(counts: FinalCounts) -> tuple[Violation, ...]:
-    least, most = PLAYERS[counts.mode]
-    if least <= len(counts.players) <= most:
-        return ()
-    text = (
-        say("A solo game has 1 player, not {n}.", n=len(counts.players))
-        if counts.mode is Mode.SOLO
-        else say("This game has 2 to 4 players, not {n}.", n=len(counts.players))
-    )
-    return (refuse("WS-COMP-29", text),)
+    wrong = wrong_number(counts.mode, len(counts.players))
+    return () if wrong is None else (wrong,)
+
+
+def wrong_number(mode: Mode, players: int) -> Violation | None:
+    """Whether a mode cannot be played by so many."""
+    least, most = _PLAYERS[mode]
+    if least <= players <= most:
+        return None
+    if mode is Mode.SOLO:
+        return refuse("WS-SOLO-4", say("A solo game has 1 player, not {n}.", n=players))
+    # WS-COMP-29: Player Markers in 4 colours.
+    return refuse("WS-COMP-29", say("This game has 2 to 4 players, not {n}.", n=players))
 
 
 def _scenario(counts: FinalCounts) -> tuple[Violation, ...]:
