@@ -1,6 +1,10 @@
-"""What every test gets: its own data folder, no screen, and a look for what it left running."""
+"""What every test gets: its own data folder, no screen, and a look for what it left behind."""
 
+import gc
+import inspect
+import logging
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,9 +37,38 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_running() -> Iterator[None]:
-    """Fails a test that leaves a thread behind."""
+def no_thread_left_running() -> Iterator[None]:
     before = set(threading.enumerate())
     yield
     left = [thread.name for thread in set(threading.enumerate()) - before if thread.is_alive()]
     assert not left, f"threads left running: {left}"
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged_unseen(
+    request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> Iterator[None]:
+    """Fails a test in which a warning was logged, unless it asks for `caplog` and so looks."""
+    yield
+    looks = "caplog" in inspect.signature(request.function).parameters
+    told = [
+        f"{record.name}: {record.getMessage()}"
+        for record in caplog.get_records("call")
+        if record.levelno >= logging.WARNING
+    ]
+    assert looks or not told, f"logged unseen: {told}"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_timer_left_running() -> Iterator[None]:
+    """Fails the last test of a file that leaves a repeating timer behind."""
+    yield
+    qt = sys.modules.get("PySide6.QtCore")
+    if qt is None or qt.QCoreApplication.instance() is None:
+        return
+    qt.QCoreApplication.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
+    is_valid = sys.modules["shiboken6"].isValid
+    timers = [found for found in gc.get_objects() if isinstance(found, qt.QTimer)]
+    running = [timer for timer in timers if is_valid(timer) and timer.isActive()]
+    left = [repr(timer) for timer in running if not timer.isSingleShot()]
+    assert not left, f"timers left running: {left}"
