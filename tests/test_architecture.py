@@ -22,7 +22,8 @@ MAY_IMPORT = {
     "rulebook": {f"{PACKAGE}.paths"},
     "engine": {f"{PACKAGE}.engine"},
     "games": {f"{PACKAGE}.engine", f"{PACKAGE}.games", f"{PACKAGE}.paths", "pydantic"},
-    "storage": {f"{PACKAGE}.storage", f"{PACKAGE}.engine", f"{PACKAGE}.paths", "pydantic"},
+    "storage": {f"{PACKAGE}.{name}" for name in ("storage", "engine", "paths")}
+    | {"pydantic", "pydantic_core"},
     "exports": OWN - {f"{PACKAGE}.cli"} | {f"{PACKAGE}.paths"},
     "cli": OWN | {PACKAGE, f"{PACKAGE}.paths", f"{PACKAGE}.rulebook"},
     "ui": OWN
