@@ -125,9 +125,7 @@ def complain_about_old_python(version: tuple[int, ...]) -> None:
 
 def install(requirements: Path) -> None:
     """Make the virtual environment hold what this file locks, unless it already does."""
-    if stamp_file(requirements).is_file() and stamp_file(requirements).read_text() == stamp(
-        requirements
-    ):
+    if is_installed(requirements):
         return
     if UNFINISHED.exists() or not is_usable(VENV):
         make_environment()
@@ -142,6 +140,12 @@ def install(requirements: Path) -> None:
     for done in {requirements, APP}:
         stamp_file(done).write_text(stamp(done))
     UNFINISHED.unlink()
+
+
+def is_installed(requirements: Path) -> bool:
+    file = stamp_file(requirements)
+    # The link to a Python that was removed from the system does not exist.
+    return python_in(VENV).exists() and file.is_file() and file.read_text() == stamp(requirements)
 
 
 def stamp(requirements: Path) -> str:
@@ -198,10 +202,13 @@ def make_environment() -> None:
 
 def pip_install(requirements: Path) -> None:
     command = [str(python_in(VENV)), "-m", "pip", "install", "--require-hashes"]
-    command += ["--only-binary=:all:", "--disable-pip-version-check", "--no-input", "--quiet"]
+    command += ["--only-binary=:all:", "--disable-pip-version-check", "--no-input"]
+    # Somebody who watches sees the progress.
+    command += [] if sys.stderr.isatty() else ["--quiet"]
     done = subprocess.run(
         [*command, "--requirement", str(requirements)],
         env={**os.environ, "PIP_USER": "0"},
+        stdout=sys.stderr,
         stderr=subprocess.PIPE,
         check=False,
         text=True,

@@ -123,6 +123,8 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     monkeypatch.setattr(run, "UNFINISHED", tmp_path / "unfinished")
     monkeypatch.setattr(run, "is_usable", lambda _: True)
     monkeypatch.setattr(run, "make_environment", lambda: done.append("made afresh"))
+    run.python_in(tmp_path).parent.mkdir()
+    run.python_in(tmp_path).touch()
     monkeypatch.setattr(run, "pip_install", lambda path: done.append(path.name))
     monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
     return done
@@ -153,6 +155,13 @@ def test_nothing_is_installed_while_the_stamp_fits(installed: list[str]) -> None
     run.stamp_file(run.APP).write_text("of older packages")
     run.install(run.APP)
     assert installed[2:] == ["requirements.txt"]
+
+
+def test_a_virtual_environment_without_its_python_is_made_again(installed: list[str]) -> None:
+    run.install(run.APP)
+    run.python_in(run.VENV).unlink()
+    run.install(run.APP)
+    assert installed == ["requirements.txt", "requirements.txt"]
 
 
 @pytest.mark.parametrize(
