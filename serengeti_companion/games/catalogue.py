@@ -1,0 +1,38 @@
+"""The games in home-page order: names, and how to load each; loading is what costs."""
+
+import importlib
+from dataclasses import dataclass
+
+from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.texts import Text, say
+
+
+@dataclass(frozen=True, kw_only=True)
+class Listed:
+    """A game before it is loaded; `module` holds its GAME."""
+
+    key: str
+    title: str
+    line: Text
+    module: str
+
+    def load(self) -> Game:
+        game = importlib.import_module(self.module).GAME
+        if not isinstance(game, Game):
+            raise TypeError(f"{self.module}.GAME is no Game")
+        return game
+
+
+GAMES: tuple[Listed, ...] = (
+    Listed(
+        key="wild",
+        title="WILD: Serengeti",
+        line=say("Film the animals of the Serengeti. 1 to 4 players, 45 to 120 minutes."),
+        module="serengeti_companion.games.wild.game",
+    ),
+)
+
+
+def find(key: str) -> Game | None:
+    """The game of that key, loaded; None = there is no such game."""
+    return next((listed.load() for listed in GAMES if listed.key == key), None)

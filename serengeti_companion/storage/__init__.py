@@ -1,0 +1,1 @@
+"""What is kept: sessions, their journals, preferences; and the session file."""

@@ -1,0 +1,8 @@
+"""The time as it is kept."""
+
+from datetime import UTC, datetime
+
+
+def utc_now() -> str:
+    """Now in UTC to the second, "2026-11-30T19:05:00Z"."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,184 @@
+"""One SQLite file: opened, brought up to date, written to in whole transactions."""
+
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.storage.faults import (
+    EnvironmentFault,
+    damaged,
+    no_folder,
+    of_database,
+    of_file,
+)
+from serengeti_companion.storage.migrations import MIGRATIONS
+
+FILE_NAME = "companion.sqlite3"
+BACKUPS = "backups"
+PATIENCE = 2.0  # seconds that another program may hold the file before the user is told
+
+Row = tuple[Any, ...]
+
+
+class Database:
+    """The file at `path`, made when it is missing.
+
+    Raises EnvironmentFault when the surroundings, StorageDefect when this program is at fault; so
+    does every method. A transaction is on the disk when its block is left.
+    """
+
+    def __init__(
+        self, path: Path, *, migrations: Sequence[str] = MIGRATIONS, patience: float = PATIENCE
+    ) -> None:
+        self.path = path
+        self._patience = patience
+        _make_folder(path.parent)
+        with self._faults():
+            self._connection = sqlite3.connect(path, isolation_level=None, timeout=patience)
+        try:
+            with self._faults():
+                self._prepare()
+                self._migrate(migrations)
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        with self._faults():
+            self._connection.close()
+
+    def read(self, question: str, values: Sequence[object] = ()) -> list[Row]:
+        """All rows that answer a SELECT."""
+        with self._faults():
+            return self._connection.execute(question, values).fetchall()
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing; on the disk when the block is left without an exception."""
+        with self._faults():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                # A full disk may have rolled it back already.
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    @property
+    def version(self) -> int:
+        """The number of the last migration this file went through."""
+        return int(self.read("PRAGMA user_version")[0][0])
+
+    @contextmanager
+    def _faults(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise of_database(error, self.path) from error
+
+    def _prepare(self) -> None:
+        self._connection.execute("PRAGMA foreign_keys = ON")
+        self._connection.execute("PRAGMA synchronous = FULL")
+        # macOS answers fsync before the drive has written; elsewhere this changes nothing.
+        self._connection.execute("PRAGMA fullfsync = ON")
+        self._write_ahead()
+
+    def _write_ahead(self) -> None:
+        # The change to WAL does not wait for a lock by itself: two first starts at once.
+        deadline = time.monotonic() + self._patience
+        while True:
+            try:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
+
+    def _migrate(self, migrations: Sequence[str]) -> None:
+        if self.version > len(migrations):
+            raise EnvironmentFault(newer(self.path))
+        for number in range(self.version + 1, len(migrations) + 1):
+            if number > 1:
+                self._back_up(number - 1)
+            self._step(number, migrations[number - 1])
+
+    def _step(self, number: int, migration: str) -> None:
+        with self.transaction() as connection:
+            # Another start may have taken the step while this one waited for the lock.
+            if self.version >= number:
+                return
+            for statement in _statements(migration):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+
+    def _back_up(self, version: int) -> None:
+        folder = self.path.parent / BACKUPS
+        _make_folder(folder)
+        day = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+        target = folder / f"{self.path.stem}-{day}-version-{version}{self.path.suffix}"
+        with closing(sqlite3.connect(target)) as copy:
+            self._connection.backup(copy)
+
+
+def newer(path: Path) -> Text:
+    return say(
+        "Your sessions were written by a newer version of Serengeti Companion: {path}. Nothing was "
+        "changed. Install the newer version to open them.",
+        path=str(path),
+    )
+
+
+def examine(path: Path) -> tuple[Text, ...]:
+    """What is wrong with a database file, without writing to it; () = nothing."""
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            if connection.execute("PRAGMA user_version").fetchone()[0] > len(MIGRATIONS):
+                return (newer(path),)
+            found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+            strays = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except sqlite3.Error as error:
+        fault = of_database(error, path)
+        return (
+            fault.text if isinstance(fault, EnvironmentFault) else say("{error}", error=str(fault)),
+        )
+    return (damaged(path).text,) if found != ["ok"] or strays else ()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        raise no_folder(folder) from error
+    except OSError as error:
+        raise of_file(error, folder) from error
+
+
+def _statements(script: str) -> Iterator[str]:
+    # `executescript` would commit on its own; a migration is one transaction.
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""

@@ -1,0 +1,149 @@
+"""What can go wrong with what is kept: the surroundings, what somebody brought, or us."""
+
+import errno
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from serengeti_companion.engine.texts import Text, say
+
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+_FORBIDDEN = (errno.EROFS, errno.EACCES, errno.EPERM)
+_ROOM_FOR_A_RECORD = 64 * 1024  # bytes; with less left, an input/output error means a full disk
+
+
+class EnvironmentFault(Exception):  # noqa: N818 -- the family's name, beside StorageDefect
+    """The disk or the folder says no; `text` tells what, where and what to do. Nothing is lost."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+class StorageDefect(Exception):  # noqa: N818 -- the family's name, beside EnvironmentFault
+    """A mistake of this program: the crash report, not the user, is to know about it."""
+
+
+class UnusableInput(Exception):  # noqa: N818 -- it is the input that is wrong
+    """Something brought from outside cannot be used; `place` says where in it, "" = as a whole."""
+
+    def __init__(self, text: Text, place: str = "") -> None:
+        super().__init__(str(text))
+        self.text = text
+        self.place = place
+
+
+def disk_full(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "The disk is full, so the last step was not saved: {path}. Everything before it is "
+            "safe. Free some space and do the step again.",
+            path=str(path),
+        )
+    )
+
+
+def read_only(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "Nothing can be written here: {path}. What was saved before is safe. Allow writing to "
+            "this folder, or choose another one with the variable SERENGETI_COMPANION_DATA.",
+            path=str(path),
+        )
+    )
+
+
+def no_folder(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "The folder for your sessions cannot be made: {path}. Something else is in its place, "
+            "or the drive is missing. Choose another one with the variable "
+            "SERENGETI_COMPANION_DATA.",
+            path=str(path),
+        )
+    )
+
+
+def locked(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "Another program is writing to your sessions at this moment: {path}. Nothing was "
+            "changed. Close the other program and do the step again.",
+            path=str(path),
+        )
+    )
+
+
+def damaged(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "The file with your sessions is damaged: {path}. Nothing was written to it. Put it "
+            "aside and start again, or put a copy from the folder “backups” beside it in its "
+            "place.",
+            path=str(path),
+        )
+    )
+
+
+def disk_error(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "The disk reported an error: {path}. Everything saved before is safe as far as the "
+            "disk is. Check the drive and do the step again.",
+            path=str(path),
+        )
+    )
+
+
+def of_database(error: sqlite3.Error, path: Path) -> EnvironmentFault | StorageDefect:
+    """The fault that an error of SQLite amounts to, for the database file at `path`."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the primary code
+    fault = _BY_CODE.get(code)
+    return fault(path) if fault else StorageDefect(f"{type(error).__name__}: {error}")
+
+
+def of_file(error: OSError, path: Path) -> EnvironmentFault:
+    """The fault that an error of the operating system amounts to, for a file or folder."""
+    if error.errno in _NO_ROOM:
+        return disk_full(path)
+    if error.errno in _FORBIDDEN:
+        return read_only(path)
+    if error.errno == errno.EIO:
+        return disk_error(path)
+    return EnvironmentFault(
+        say("{path} cannot be used: {reason}.", path=str(path), reason=_reason(error))
+    )
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or type(error).__name__).rstrip(".")
+
+
+def _unopened(path: Path) -> EnvironmentFault:
+    if not path.parent.is_dir():
+        return no_folder(path.parent)
+    return disk_full(path) if _no_room(path.parent) else read_only(path.parent)
+
+
+def _no_room(folder: Path) -> bool:
+    return folder.is_dir() and shutil.disk_usage(folder).free < _ROOM_FOR_A_RECORD
+
+
+def _failed(path: Path) -> EnvironmentFault:
+    return disk_full(path) if _no_room(path.parent) else disk_error(path)
+
+
+_BY_CODE: dict[int, Callable[[Path], EnvironmentFault]] = {
+    sqlite3.SQLITE_FULL: disk_full,
+    sqlite3.SQLITE_READONLY: read_only,
+    sqlite3.SQLITE_PERM: read_only,
+    sqlite3.SQLITE_AUTH: read_only,
+    sqlite3.SQLITE_BUSY: locked,
+    sqlite3.SQLITE_LOCKED: locked,
+    sqlite3.SQLITE_PROTOCOL: locked,
+    sqlite3.SQLITE_CORRUPT: damaged,
+    sqlite3.SQLITE_NOTADB: damaged,
+    sqlite3.SQLITE_CANTOPEN: _unopened,
+    sqlite3.SQLITE_IOERR: _failed,
+}
