@@ -61,7 +61,8 @@ class Fields:
         self._is_object = isinstance(value, dict)
         self._values: dict[str, object] = value if isinstance(value, dict) else {}
         if not self._is_object:
-            self.wrong("", f"This must be an object in braces, not {_kind(value)}.")
+            sentence = f"This must be an object in braces, not {_kind(value)}."
+            self._problems.append(Problem(path or "JSON", sentence))
 
     def __contains__(self, key: str) -> bool:
         """Whether the key is there and not null."""
@@ -69,8 +70,6 @@ class Fields:
 
     def place(self, key: str) -> str:
         """How a field of this object is named to the user."""
-        if not key:
-            return self._path or "JSON"
         return f"{self._path}.{shown(key)}" if self._path else shown(key)
 
     def wrong(self, key: str, sentence: str) -> None:

@@ -93,7 +93,11 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _let_go_of_output() -> None:
     """Keep the interpreter from flushing into a closed or full output once more at its end."""
-    if cast("TextIO | None", sys.stdout) is not None:
+    if cast("TextIO | None", sys.stdout) is None:
+        return
+    try:
+        sys.stdout.flush()
+    except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
