@@ -1,0 +1,38 @@
+"""Sentences of the Qt-free core: English source plus values, so that a window can translate them.
+
+`say` is also the marker that the translation tools collect; its first argument is a literal.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Value = "str | int | Text"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence with named holes; `str()` gives the English."""
+
+    source: str
+    values: tuple[tuple[str, "str | int | Text"], ...] = ()
+
+    def __str__(self) -> str:
+        return self.translated(lambda source: source)
+
+    def translated(self, translate: Callable[[str], str]) -> str:
+        """The sentence with its source, and every Text inside it, put through `translate`."""
+        filled = {
+            name: value.translated(translate) if isinstance(value, Text) else value
+            for name, value in self.values
+        }
+        return translate(self.source).format(**filled)
+
+
+def say(source: str, /, **values: "str | int | Text") -> Text:
+    """A translatable sentence; `source` holds a `{name}` for each value."""
+    return Text(source, tuple(values.items()))
+
+
+def count(number: int, one: str, many: str, /, **values: "str | int | Text") -> Text:
+    """`one` for exactly 1, else `many`; both may use `{n}`."""
+    return say(one if number == 1 else many, n=number, **values)

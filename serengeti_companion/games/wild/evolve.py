@@ -1,0 +1,295 @@
+"""Event -> next table. Nothing here judges."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from serengeti_companion.games.wild import corrected
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import without
+from serengeti_companion.games.wild.model import (
+    SPECIES,
+    TABLEAU_LIMIT,
+    Entry,
+    Phase,
+    Player,
+    Seat,
+    Source,
+    Step,
+    Table,
+    Turn,
+    bumped,
+)
+from serengeti_companion.games.wild.terms import INDEX, BasicAction, Cell, Species
+
+
+def evolve(table: Table, event: e.Event) -> Table:
+    """The table after the event."""
+    match event:
+        case e.SetupTicked():
+            return replace(table, ticked=(*table.ticked, event.step))
+        case e.AwardTilesLaid():
+            return replace(table, tiles=(event.first, event.second))
+        case e.OpeningCardsKept():
+            return _opening_kept(table, event)
+        case e.FirstAnimalPlaced():
+            return put(table, event.cell, event.species)
+        case e.SpecialistChosen():
+            return table.with_player(event.seat, specialist=event.specialist)
+        case e.FirstPlayerChosen():
+            return replace(table, first=event.seat)
+        case e.RoundBegan():
+            return _round_began(table, event)
+        case e.PoolLaid() | e.PoolDiscarded() | e.DeckReshuffled() | e.CardsTaken():
+            return _cards(table, event)
+        case e.CardsDiscarded() | e.CardsKept() | e.SceneFilmed():
+            return _own_cards(table, event)
+        case e.ActionTaken() | e.TurnEnded() | e.TurnBegan() | e.PlayerPassed() | e.RoundEnded():
+            return _turn(table, event)
+        case e.AnimalDiscovered() | e.AnimalsSwapped() | e.AnimalMoved() | e.HerdsMigrated():
+            return _animals(table, event)
+        case e.FoodSpent() | e.VfxSpent() | e.TokensGained() | e.IncomeReceived():
+            return _tokens(table, event)
+        case e.StarsScored():
+            return scored(table, event.seat, event.stars, event.source)
+        case e.BatchPaid():
+            return _in_turn(table, batch_paid=True)
+        case e.GoalJudged():
+            return table if event.met else replace(table, lost_in=table.lost_in or event.round)
+        case e.RoundMarkerMoved():
+            return replace(table, round=event.round)
+        case e.AwardsHeld():
+            return table
+        case e.StepDone():
+            return replace(table, step=event.next)
+        case e.GameEnded():
+            return replace(table, phase=Phase.OVER, turn=None, step=None)
+        case _:
+            return corrected.evolve(table, event)
+
+
+def _opening_kept(table: Table, event: e.OpeningCardsKept) -> Table:
+    table = table.with_player(event.seat, tableau=event.kept)
+    drawn = len(event.kept) + len(event.left)
+    return replace(table, deck=table.deck - drawn, discard=table.discard + event.left)
+
+
+def _round_began(table: Table, event: e.RoundBegan) -> Table:
+    players = tuple(replace(p, passed=False, space=None) for p in table.players)
+    return replace(
+        table,
+        players=players,
+        phase=Phase.ROUND,
+        round=event.round,
+        turn=Turn(seat=event.seat),
+        first=event.seat,
+        step=None,
+        drew=(),
+    )
+
+
+def _cards(
+    table: Table, event: e.PoolLaid | e.PoolDiscarded | e.DeckReshuffled | e.CardsTaken
+) -> Table:
+    match event:
+        case e.PoolLaid():
+            return replace(table, pool=table.pool + event.cards, deck=table.deck - len(event.cards))
+        case e.PoolDiscarded():
+            return replace(table, pool=(), discard=table.discard + event.cards)
+        case e.DeckReshuffled():
+            return replace(table, deck=table.deck + len(table.discard), discard=())
+        case e.CardsTaken():
+            player = table.player(event.seat)
+            table = table.with_player(
+                event.seat,
+                tableau=player.tableau + event.cards,
+                coins=player.coins - event.price,
+            )
+            off_the_deck = len(event.cards) - len(event.gone)
+            table = replace(
+                table, pool=without(table.pool, event.gone), deck=table.deck - off_the_deck
+            )
+            table = _batch_broken(table)
+            return _in_turn(table, buying=True, interrupted=False, unpaid=False)
+        case _:
+            assert_never(event)
+
+
+def _own_cards(table: Table, event: e.CardsDiscarded | e.CardsKept | e.SceneFilmed) -> Table:
+    player = table.player(event.seat)
+    match event:
+        case e.CardsDiscarded():
+            table = table.with_player(
+                event.seat,
+                tableau=without(player.tableau, event.cards),
+                coins=player.coins + event.coins,
+            )
+            table = replace(table, discard=table.discard + event.cards)
+            # WS-RULING-31: shedding what is above the limit is due, not a Free Action of choice.
+            shedding = len(player.tableau) > TABLEAU_LIMIT
+            already = table.turn is not None and table.turn.free
+            return _free_action(_batch_broken(table), free=already or not shedding)
+        case e.CardsKept():
+            table = table.with_player(
+                event.seat,
+                tableau=player.tableau + event.kept,
+                coins=player.coins - (event.price - event.owed),
+                owed=player.owed + event.owed,
+            )
+            drawn = len(event.kept) + len(event.left)
+            return replace(
+                table,
+                deck=table.deck - drawn,
+                discard=table.discard + event.left,
+                drew=(*table.drew, event.seat),
+            )
+        case e.SceneFilmed():
+            table = table.with_player(
+                event.seat,
+                tableau=without(player.tableau, (event.was,)),
+                gallery=(*player.gallery, event.card),
+                completed=player.completed + 1,
+                icons=_added(player.icons, event.icons),
+                animals=_added(player.animals, event.animals),
+            )
+            batch = table.turn.batch + 1 if table.turn is not None else 0
+            return _free_action(_in_turn(table, batch=batch))
+        case _:
+            assert_never(event)
+
+
+def _turn(
+    table: Table,
+    event: e.ActionTaken | e.TurnEnded | e.TurnBegan | e.PlayerPassed | e.RoundEnded,
+) -> Table:
+    match event:
+        case e.ActionTaken():
+            coins = table.player(event.seat).coins - event.price
+            table = table.with_player(event.seat, space=event.space, coins=coins)
+            renewing = event.action is BasicAction.RENEW
+            return _in_turn(
+                _batch_broken(table),
+                action=event.action,
+                buying=renewing,
+                unpaid=renewing,
+                interrupted=False,
+            )
+        case e.TurnEnded():
+            return table
+        case e.TurnBegan():
+            return replace(table, turn=Turn(seat=event.seat))
+        case e.PlayerPassed():
+            # WS-PASS-4: the marker leaves the board.
+            return table.with_player(event.seat, passed=True, space=None)
+        case e.RoundEnded():
+            return replace(table, phase=Phase.PREPARATION, turn=None, step=Step.MARKER, drew=())
+        case _:
+            assert_never(event)
+
+
+def _animals(
+    table: Table,
+    event: e.AnimalDiscovered | e.AnimalsSwapped | e.AnimalMoved | e.HerdsMigrated,
+) -> Table:
+    match event:
+        case e.AnimalDiscovered():
+            return put(table, event.cell, event.species)
+        case e.AnimalsSwapped():
+            table = lift(table, event.first, event.first_animal)
+            table = lift(table, event.second, event.second_animal)
+            table = put(table, event.first, event.second_animal)
+            return put(table, event.second, event.first_animal)
+        case e.AnimalMoved():
+            table = put(lift(table, event.start, event.species), event.end, event.species)
+            return _in_turn(table, moved=(event.end, event.species))
+        case e.HerdsMigrated():
+            for cell, species in event.returned:
+                table = lift(table, cell, species)
+            if event.card is None:
+                return table
+            return replace(table, migrated=(*table.migrated, event.card))
+        case _:
+            assert_never(event)
+
+
+def _tokens(
+    table: Table, event: e.FoodSpent | e.VfxSpent | e.TokensGained | e.IncomeReceived
+) -> Table:
+    player = table.player(event.seat)
+    match event:
+        case e.FoodSpent():
+            table = table.with_player(event.seat, food=player.food - event.tokens)
+            return _free_action(_batch_broken(table))
+        case e.VfxSpent():
+            table = table.with_player(event.seat, vfx=player.vfx - event.tokens)
+            return _batch_broken(table)
+        case e.TokensGained():
+            return table.with_player(
+                event.seat, food=player.food + event.food, vfx=player.vfx + event.vfx
+            )
+        case e.IncomeReceived():
+            return table.with_player(
+                event.seat,
+                coins=player.coins + event.coins - player.owed,
+                owed=0,
+                food=player.food + event.food,
+                vfx=player.vfx + event.vfx,
+            )
+        case _:
+            assert_never(event)
+
+
+def _in_turn(table: Table, **changes: object) -> Table:
+    if table.turn is None:
+        return table
+    return replace(table, turn=replace(table.turn, **changes))  # type: ignore[arg-type]
+
+
+def _free_action(table: Table, *, free: bool = True) -> Table:
+    return _in_turn(table, free=free, interrupted=True, moved=None)
+
+
+def _batch_broken(table: Table) -> Table:
+    """WS-RULING-67: something came between two completions; `turn` still pays once a turn."""
+    paid = table.turn is not None and table.turn.batch_paid and table.house.cameraman == "turn"
+    return _in_turn(table, batch=0, batch_paid=paid, moved=None)
+
+
+def _added(counts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(counts, more, strict=True))
+
+
+def scored(table: Table, seat: Seat, stars: int, source: Source) -> Table:
+    """Stars onto the track the player uses, and into the ledger of the round."""
+    player = table.player(seat)
+    table = table.with_player(
+        seat,
+        stars=player.stars + (0 if table.shared_score else stars),
+        ledger=entered(player, table.round, source, stars),
+    )
+    return replace(table, team=table.team + stars) if table.shared_score else table
+
+
+def entered(player: Player, round_: int, source: Source, stars: int) -> tuple[Entry, ...]:
+    """The player's ledger with `stars` more from `source` in that round."""
+    for at, entry in enumerate(player.ledger):
+        if entry.round == round_ and entry.source is source:
+            more = replace(entry, stars=entry.stars + stars)
+            return (*player.ledger[:at], more, *player.ledger[at + 1 :])
+    return (*player.ledger, Entry(round=round_, source=source, stars=stars))
+
+
+def put(table: Table, cell: Cell, species: Species) -> Table:
+    """The animal comes out of its Discovery Area onto the cell."""
+    at = INDEX[cell]
+    board = (*table.board[:at], (*table.board[at], species), *table.board[at + 1 :])
+    return replace(table, board=board, areas=bumped(table.areas, SPECIES.index(species), -1))
+
+
+def lift(table: Table, cell: Cell, species: Species) -> Table:
+    """The animal leaves the cell for its Discovery Area."""
+    at = INDEX[cell]
+    left = list(table.board[at])
+    left.reverse()  # of two of one species the last to arrive leaves
+    left.remove(species)
+    board = (*table.board[:at], tuple(left[::-1]), *table.board[at + 1 :])
+    return replace(table, board=board, areas=bumped(table.areas, SPECIES.index(species), 1))

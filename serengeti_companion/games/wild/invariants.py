@@ -1,0 +1,75 @@
+"""What must hold of every table, whatever was played: pieces conserved, nothing below zero."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.games.wild.cards import on_hand, seen
+from serengeti_companion.games.wild.model import ROUNDS, SPECIES, CardTracking, Phase, Table
+from serengeti_companion.games.wild.scoring import ledger_total
+from serengeti_companion.games.wild.terms import CARDS, COPIES
+
+
+def problems(table: Table) -> tuple[str, ...]:
+    """Every broken invariant in plain words; () = sound."""
+    return (
+        *_animals(table),
+        *_cards(table),
+        *_numbers(table),
+        *_scores(table),
+        *_moment(table),
+    )
+
+
+def _animals(table: Table) -> Iterator[str]:
+    # WS-DRV-1: 3 of each species, on the Map and in the Discovery Areas together.
+    for at, species in enumerate(SPECIES):
+        on_map = sum(cell.count(species) for cell in table.board)
+        if on_map + table.areas[at] != COPIES or table.areas[at] < 0:
+            yield f"{species}: {on_map} on the Map and {table.areas[at]} beside it, not 3 in all"
+
+
+def _cards(table: Table) -> Iterator[str]:
+    # WS-COMP-1: 168 cards, but for what was corrected by hand.
+    if table.tracking.cards is not CardTracking.OFF:
+        held = on_hand(table) - table.uncounted
+        if held != CARDS:
+            yield f"{held} Scene Cards in all, not {CARDS}"
+    numbers = [card.number for card in seen(table) if card.number is not None]
+    if len(numbers) != len(set(numbers)):
+        yield "a Scene Card lies in two places"
+    if table.deck < 0:
+        yield f"{table.deck} cards in the deck"
+
+
+def _numbers(table: Table) -> Iterator[str]:
+    for player in table.players:
+        values = {
+            "stars": player.stars,
+            "Coins": player.coins,
+            "Food": player.food,
+            "VFX": player.vfx,
+            "completed cards": player.completed,
+            "owed Coins": player.owed,
+            "Icons": min(player.icons),
+            "animals": min(player.animals),
+        }
+        for what, value in values.items():
+            if value < 0:
+                yield f"{player.name}: {value} {what}"
+
+
+def _scores(table: Table) -> Iterator[str]:
+    if table.shared_score:
+        return
+    # A score is the sum of its lines.
+    for player in table.players:
+        if ledger_total(player) != player.stars:
+            yield f"{player.name}: {player.stars} stars, {ledger_total(player)} by the lines"
+
+
+def _moment(table: Table) -> Iterator[str]:
+    if not 1 <= table.round <= ROUNDS:
+        yield f"round {table.round}"
+    if (table.turn is not None) != (table.phase is Phase.ROUND):
+        yield "a turn outside a round, or a round without a turn"
+    if (table.step is not None) != (table.phase is Phase.PREPARATION):
+        yield "a step outside Preparation, or a Preparation without a step"

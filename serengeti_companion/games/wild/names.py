@@ -1,0 +1,81 @@
+"""The words for things on the table, as translatable texts."""
+
+from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.games.wild.terms import (
+    BasicAction,
+    Icon,
+    SceneCard,
+    SceneType,
+    Species,
+    Terrain,
+)
+
+SPECIES_NAMES = {
+    Species.LION: say("Lion"),
+    Species.LEOPARD: say("Leopard"),
+    Species.CROCODILE: say("Crocodile"),
+    Species.GIRAFFE: say("Giraffe"),
+    Species.ELEPHANT: say("Elephant"),
+    Species.RHINOCEROS: say("Rhinoceros"),
+    Species.JACKAL: say("Jackal"),
+    Species.HYENA: say("Hyena"),
+    Species.VULTURE: say("Vulture"),
+    Species.GAZELLE: say("Gazelle"),
+    Species.ZEBRA: say("Zebra"),
+    Species.WILDEBEEST: say("Wildebeest"),
+}
+
+ACTION_NAMES = {
+    BasicAction.PREDATORS: say("Discover Predators"),
+    BasicAction.LARGE: say("Discover Large Mammals"),
+    BasicAction.SCAVENGERS: say("Discover Scavengers"),
+    BasicAction.HERBIVORES: say("Discover Herbivores"),
+    BasicAction.SWAP: say("Swap"),
+    BasicAction.MOVE: say("Move"),
+    BasicAction.TAKE: say("Take"),
+    BasicAction.RENEW: say("Renew"),
+}
+
+ICON_NAMES = {
+    Icon.FOOD: say("Food Icon"),
+    Icon.VFX: say("VFX Icon"),
+    Icon.LEAF: say("Leaf"),
+    Icon.FLOWER: say("Flower"),
+    Icon.FRUIT: say("Fruit"),
+    Icon.ANIMAL: say("Animal"),
+    Icon.LIKE: say("Like"),
+    Icon.RARE: say("Rare"),
+}
+
+TERRAIN_NAMES = {
+    Terrain.GRASSLANDS: say("Grasslands"),
+    Terrain.WOODLANDS: say("Woodlands"),
+    Terrain.WATER: say("Water"),
+    Terrain.ROCK: say("Rock"),
+}
+
+TYPE_NAMES = {
+    SceneType.TERRAIN: say("terrain"),
+    SceneType.LINE: say("line"),
+    SceneType.ADJACENCY: say("adjacency"),
+}
+
+
+def card_name(card: SceneCard) -> Text:
+    """ "card 108", or "a card" for one without a number."""
+    return say("a card") if card.number is None else say("card {number}", number=card.number)
+
+
+def card_names(cards: tuple[SceneCard, ...]) -> Text:
+    """The cards in one phrase: numbers where they are known, else how many."""
+    numbers = [card.number for card in cards if card.number is not None]
+    if len(numbers) == len(cards) > 0:
+        listed = ", ".join(str(number) for number in numbers)
+        return (
+            say("card {number}", number=listed)
+            if len(cards) == 1
+            else say("cards {numbers}", numbers=listed)
+        )
+    if len(cards) == 1:
+        return say("a card")
+    return say("{n} cards", n=len(cards))

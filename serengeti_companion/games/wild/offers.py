@@ -1,0 +1,130 @@
+"""Everything that is legal now: for simulation and tests. A screen asks narrower questions."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import (
+    ICONS,
+    Phase,
+    Seat,
+    Step,
+    Table,
+)
+from serengeti_companion.games.wild.rules import WildRules, spaces
+from serengeti_companion.games.wild.rules.filming import card_of
+from serengeti_companion.games.wild.rules.icons import asks_for_plant, best_plant
+from serengeti_companion.games.wild.rules.scenes import Match, search
+from serengeti_companion.games.wild.terms import BLANK, CELLS, Species, distance
+
+RULES = WildRules()
+
+
+def offers(table: Table) -> Iterator[c.Command]:
+    """Every legal command, one way of doing each; cards nobody described are left out."""
+    for command in candidates(table):
+        if not RULES.violations(table, command):
+            yield command
+
+
+def candidates(table: Table) -> Iterator[c.Command]:
+    """What is worth judging now."""
+    match table.phase:
+        case Phase.SETUP:
+            yield c.BeginPlay()
+        case Phase.ROUND if table.turn is not None:
+            seat = table.turn.seat
+            yield from basic_actions(table, seat)
+            yield from free_actions(table, seat)
+            yield c.EndTurn(seat=seat)
+            yield c.PassTurn(seat=seat)
+        case Phase.PREPARATION:
+            yield from steps(table)
+        case _:
+            return
+
+
+def basic_actions(table: Table, seat: Seat) -> Iterator[c.Command]:
+    """Each action on each of its usable spaces."""
+    yield from discoveries(table, seat)
+    standing = [cell for cell in CELLS if table.at(cell)]
+    for first, second in combinations(standing, 2):
+        yield c.SwapAnimals(seat=seat, first=first, second=second)
+    for start in standing:
+        for end in CELLS:
+            if 1 <= distance(start, end) <= 3:
+                yield c.MoveAnimal(seat=seat, path=(start, end))
+    for card in dict.fromkeys(table.pool):
+        yield c.TakeCards(seat=seat, cards=(card,))
+    yield c.RenewPool(seat=seat)
+
+
+def discoveries(table: Table, seat: Seat) -> Iterator[c.Command]:
+    """Each species left in its area onto each free cell."""
+    free = [cell for cell in CELLS if not table.at(cell)]
+    for species in Species:
+        if table.in_area(species):
+            for cell in free:
+                yield c.DiscoverAnimal(seat=seat, species=species, cell=cell)
+
+
+def free_actions(table: Table, seat: Seat) -> Iterator[c.Command]:
+    """Films, Food steps, discards, further cards."""
+    player = table.player(seat)
+    yield from films(table, seat)
+    if player.food:
+        for start in CELLS:
+            for end in CELLS if table.at(start) else ():
+                if distance(start, end) == 1:
+                    yield c.SpendFood(seat=seat, path=(start, end))
+    for card in dict.fromkeys(player.tableau):
+        yield c.DiscardCards(seat=seat, cards=(card,))
+    for pair in combinations(player.tableau, 2):
+        yield c.DiscardCards(seat=seat, cards=pair)
+    for card in dict.fromkeys(table.pool):
+        yield c.BuyCards(seat=seat, cards=(card,))
+
+
+def films(table: Table, seat: Seat) -> Iterator[c.FilmScene]:
+    """The cards that can be completed, with the fewest VFX Tokens and the best plant."""
+    player = table.player(seat)
+    for card in dict.fromkeys(player.tableau):
+        command = c.FilmScene(seat=seat, card=card)
+        known = card_of(table, command)
+        found = search(known, table.board, table.terrain, player.vfx)
+        if isinstance(found, Match):
+            counts = tuple(
+                have + (known.icons or ()).count(icon)
+                for have, icon in zip(player.icons, ICONS, strict=True)
+            )
+            plant = best_plant(counts) if asks_for_plant(known.reward or ()) else None
+            yield c.FilmScene(seat=seat, card=card, vfx=found.freed, plant=plant)
+
+
+def steps(table: Table) -> Iterator[c.Command]:
+    """The step that is due."""
+    match table.step:
+        case Step.MARKER:
+            yield c.MoveRoundMarker()
+        case Step.AWARDS:
+            yield c.HoldAwards()
+        case Step.MIGRATION:
+            for card in table.printed.migrations:
+                yield c.DrawMigration(card=card.number)
+        case Step.POOL:
+            yield c.RedraftPool()
+        case Step.DRAW:
+            for seat in table.present:
+                if seat not in table.drew:
+                    yield c.KeepFromFour(seat=seat, kept=(BLANK,))
+        case Step.INCOME:
+            yield c.ReceiveIncome()
+        case Step.FIRST:
+            yield c.MoveFirstPlayer()
+        case None:
+            return
+
+
+def usable_spaces(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The Action Spaces that nothing refuses to the player."""
+    return tuple(space.id for space in table.spaces if spaces.is_usable(table, seat, space))

@@ -1,0 +1,330 @@
+"""Corrections: what the table sets by hand is never refused for a rule, only if it cannot be."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, refuse
+from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import cards_in, seen
+from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.model import (
+    ICONS,
+    ROUNDS,
+    SPECIES,
+    Phase,
+    Seat,
+    Source,
+    Step,
+    Table,
+    next_to_act,
+)
+from serengeti_companion.games.wild.names import SPECIES_NAMES, card_name
+from serengeti_companion.games.wild.rules import endings, supply
+from serengeti_companion.games.wild.switches import BY_NAME
+from serengeti_companion.games.wild.terms import CARDS, SceneCard
+
+MOST = 9999
+LONGEST_NAME = 40
+COLOURS = 4  # WS-COMP-29
+NOT_A_RULE = "APP-1"
+"""Stands in for a clause where something cannot be recorded, whatever the rules say."""
+
+
+def _impossible(message: Text, *subjects: str, clause: str = NOT_A_RULE) -> Violation:
+    return refuse(clause, message, *subjects, liftable=False)
+
+
+def correction(table: Table, command: c.Correction) -> Iterator[Violation]:
+    """What cannot be set."""
+    match command:
+        case c.CorrectNumber():
+            yield from _number(command)
+        case c.CorrectMap():
+            yield from _map(table, command)
+        case c.CorrectCards():
+            yield from _cards(table, command)
+        case c.DescribeCard():
+            yield from _description(table, command)
+        case c.CorrectMoment():
+            yield from _moment(table, command)
+        case c.CorrectMarker():
+            yield from _marker(table, command)
+        case c.CorrectSpace():
+            yield from _space(command)
+        case c.RenamePlayer():
+            yield from _name(table, command)
+        case c.ReseatPlayers():
+            yield from _seating(table, command)
+        case c.SetPresence():
+            yield from _presence(table, command)
+        case c.SetHouseRule():
+            yield from _switch(command)
+        case c.BookGain():
+            yield from _booking(command)
+        case c.CorrectPassed() | c.CorrectFirstPlayer() | c.CorrectTerrain() | c.SetTracking():
+            return
+
+
+def _number(command: c.CorrectNumber) -> Iterator[Violation]:
+    if not 0 <= command.value <= MOST:
+        yield _impossible(say("Set a number from 0 to {most}.", most=MOST))
+    shared = command.fact in {"deck", "team"}
+    if (command.seat is None) != shared:
+        yield _impossible(say("Say whose number that is."))
+    kinds = {"icon": ICONS, "animal": SPECIES}.get(command.fact)
+    if (command.of is None) != (kinds is None) or (kinds and command.of not in kinds):
+        yield _impossible(say("Say which Icon or animal is counted."))
+
+
+def _map(table: Table, command: c.CorrectMap) -> Iterator[Violation]:
+    here = Counter(table.at(command.cell))
+    for species, number in Counter(command.animals).items():
+        # Three animals of each species are in the box.
+        if number > table.in_area(species) + here[species]:
+            message = say("There are only three {animal}s.", animal=SPECIES_NAMES[species])
+            yield _impossible(message, f"cell:{command.cell}", clause="WS-SETUP-6")
+
+
+def _duplicates(
+    table: Table, cards: tuple[SceneCard, ...], *here: SceneCard
+) -> Iterator[Violation]:
+    others = Counter(card.number for card in seen(table))
+    others.subtract(card.number for card in here)
+    told = Counter(card.number for card in cards)
+    for card in cards:
+        if card.number is not None and others[card.number] + told[card.number] > 1:
+            message = say("{card} lies on the table already.", card=card_name(card))
+            yield _impossible(message, f"card:{card.number}", clause="WS-COMP-1")
+
+
+def _cards(table: Table, command: c.CorrectCards) -> Iterator[Violation]:
+    if (command.seat is None) != (command.place in {"pool", "discard"}):
+        yield _impossible(say("Say whose cards these are."))
+        return
+    if len(command.cards) > CARDS:
+        yield _impossible(say("There are only {n} Scene Cards.", n=CARDS), clause="WS-COMP-1")
+    yield from _duplicates(table, command.cards, *cards_in(table, command.place, command.seat))
+
+
+def _description(table: Table, command: c.DescribeCard) -> Iterator[Violation]:
+    if command.was not in cards_in(table, command.place, command.seat):
+        yield _impossible(say("That card is not there any more."))
+    yield from _duplicates(table, (command.card,), command.was)
+
+
+def _moment(table: Table, command: c.CorrectMoment) -> Iterator[Violation]:
+    if not 1 <= command.round <= ROUNDS:
+        yield _impossible(say("The game has rounds 1 to {n}.", n=ROUNDS), clause="WS-GAME-1")
+    if command.seat is not None and command.seat not in table.present:
+        yield _impossible(say("That player is not at the table."))
+    if (command.phase is Phase.ROUND) != (command.seat is not None):
+        yield _impossible(say("Say whose turn it is."))
+
+
+def _marker(table: Table, command: c.CorrectMarker) -> Iterator[Violation]:
+    if command.space is not None and table.space(command.space) is None:
+        yield _impossible(say("There is no such Action Space."), f"space:{command.space}")
+
+
+def _space(command: c.CorrectSpace) -> Iterator[Violation]:
+    if not 0 <= command.space.price <= 9:
+        yield _impossible(say("A price is 0 to 9 Coins."), f"space:{command.space.id}")
+
+
+def name_problems(name: str, others: tuple[str, ...]) -> Iterator[Violation]:
+    """What is wrong with a player's name beside the others at the table."""
+    clean = name.strip()
+    if not clean:
+        yield _impossible(say("A player needs a name."))
+    if len(name) > LONGEST_NAME:
+        yield _impossible(
+            say(
+                "A name has at most {most} letters; this one has {n}.",
+                most=LONGEST_NAME,
+                n=len(name),
+            )
+        )
+    if any(not letter.isprintable() for letter in name):
+        yield _impossible(say("A name holds only letters and signs that can be seen."))
+    if clean in {other.strip() for other in others}:
+        yield _impossible(say("Two players are called {name}.", name=clean[:LONGEST_NAME]))
+
+
+def _name(table: Table, command: c.RenamePlayer) -> Iterator[Violation]:
+    others = [player for seat, player in enumerate(table.players) if seat != command.seat]
+    yield from name_problems(command.name, tuple(player.name for player in others))
+    if not 0 <= command.colour < COLOURS or command.colour in {p.colour for p in others}:
+        yield _impossible(say("Each player has a colour of their own."), clause="WS-SETUP-22")
+
+
+def _seating(table: Table, command: c.ReseatPlayers) -> Iterator[Violation]:
+    if sorted(command.seating) != sorted(table.seating):
+        yield _impossible(say("Name every player once."))
+
+
+def _presence(table: Table, command: c.SetPresence) -> Iterator[Violation]:
+    if command.gone and table.present == (command.seat,):
+        yield _impossible(say("Somebody has to stay at the table."), f"seat:{command.seat}")
+
+
+def _switch(command: c.SetHouseRule) -> Iterator[Violation]:
+    switch = BY_NAME.get(command.name)
+    if switch is None:
+        yield _impossible(say("There is no house rule {name}.", name=command.name))
+    elif not any(command.value is v or command.value == v for v in switch.values) or (
+        isinstance(command.value, bool) != isinstance(switch.values[0], bool)
+    ):
+        yield _impossible(say("{name} cannot be set to that.", name=command.name))
+
+
+def _booking(command: c.BookGain) -> Iterator[Violation]:
+    booked = command.booked
+    if min(booked.stars, booked.food, booked.vfx) < 0:
+        yield _impossible(say("Only gains are booked; set the number itself to lower it."))
+
+
+def do_correction(table: Table, command: c.Correction) -> Iterator[e.Event]:
+    """What setting it does."""
+    match command:
+        case c.CorrectNumber():
+            yield _number_set(table, command)
+        case c.CorrectMap():
+            yield e.MapCorrected(
+                cell=command.cell,
+                old=table.at(command.cell),
+                animals=command.animals,
+                reason=command.reason,
+            )
+        case c.CorrectCards():
+            yield e.CardsCorrected(
+                place=command.place,
+                cards=command.cards,
+                seat=command.seat,
+                reason=command.reason,
+            )
+        case c.DescribeCard():
+            yield _described(table, command)
+        case c.CorrectMoment():
+            yield _moment_set(command)
+        case c.CorrectPassed():
+            passed = e.PassedCorrected(
+                seat=command.seat, passed=command.passed, reason=command.reason
+            )
+            yield passed
+            yield from _turn_moves_on(evolve(table, passed), command.seat)
+        case c.SetPresence():
+            left = e.PresenceSet(seat=command.seat, gone=command.gone, reason=command.reason)
+            yield left
+            yield from _turn_moves_on(evolve(table, left), command.seat)
+        case c.BookGain():
+            yield from _booked(table, command)
+        case _:
+            yield _plain(command)
+
+
+def _plain(
+    command: c.CorrectMarker
+    | c.CorrectFirstPlayer
+    | c.CorrectSpace
+    | c.CorrectTerrain
+    | c.RenamePlayer
+    | c.ReseatPlayers
+    | c.SetHouseRule
+    | c.SetTracking,
+) -> e.Event:
+    match command:
+        case c.CorrectMarker():
+            return e.MarkerCorrected(seat=command.seat, space=command.space, reason=command.reason)
+        case c.CorrectFirstPlayer():
+            return e.FirstPlayerChosen(seat=command.seat)
+        case c.CorrectSpace():
+            return e.SpaceCorrected(space=command.space, reason=command.reason)
+        case c.CorrectTerrain():
+            return e.TerrainLearned(
+                cell=command.cell, terrain=command.terrain, reason=command.reason
+            )
+        case c.RenamePlayer():
+            return e.PlayerRenamed(
+                seat=command.seat, name=command.name.strip(), colour=command.colour
+            )
+        case c.ReseatPlayers():
+            return e.PlayersReseated(seating=command.seating)
+        case c.SetHouseRule():
+            return e.HouseRuleSet(name=command.name, value=command.value)
+        case c.SetTracking():
+            return e.TrackingSet(tracking=command.tracking)
+
+
+def number(table: Table, command: c.CorrectNumber) -> int:
+    """What the number is now."""
+    match command.fact:
+        case "deck":
+            return table.deck
+        case "team":
+            return table.team
+    player = table.player(command.seat or Seat(0))
+    match command.fact:
+        case "icon":
+            return player.icons[ICONS.index(command.of)]  # type: ignore[arg-type]
+        case "animal":
+            return player.animals[SPECIES.index(command.of)]  # type: ignore[arg-type]
+        case fact:
+            return int(getattr(player, fact))
+
+
+def _number_set(table: Table, command: c.CorrectNumber) -> e.NumberCorrected:
+    return e.NumberCorrected(
+        fact=command.fact,
+        old=number(table, command),
+        value=command.value,
+        seat=command.seat,
+        of=command.of,
+        reason=command.reason,
+    )
+
+
+def _described(table: Table, command: c.DescribeCard) -> e.CardDescribed:
+    card = command.card
+    if card.number is not None and card.slots is None:
+        card = table.printed.card(card.number) or card
+    return e.CardDescribed(place=command.place, was=command.was, card=card, seat=command.seat)
+
+
+def _moment_set(command: c.CorrectMoment) -> e.MomentCorrected:
+    step = command.step
+    if command.phase is Phase.PREPARATION and step is None:
+        step = Step.MARKER
+    return e.MomentCorrected(
+        round=command.round,
+        phase=command.phase,
+        seat=command.seat,
+        step=step if command.phase is Phase.PREPARATION else None,
+        reason=command.reason,
+    )
+
+
+def _turn_moves_on(table: Table, seat: Seat) -> Iterator[e.Event]:
+    """If that player's turn cannot go on, the next one's begins, or the round is over."""
+    turn, player = table.turn, table.player(seat)
+    if turn is None or turn.seat != seat or not (player.passed or player.gone):
+        return
+    following = next_to_act(table, seat)
+    if following is not None:
+        yield e.TurnBegan(seat=following)
+        return
+    yield from endings.round_over(table)
+
+
+def _booked(table: Table, command: c.BookGain) -> Iterator[e.Event]:
+    seat, booked = command.seat, command.booked
+    if booked.stars:
+        source = Source.BY_HAND
+        if table.player(seat).specialist:
+            over = table.phase is Phase.OVER
+            source = Source.FINAL_SPECIALIST if over else Source.SPECIALIST
+        yield e.StarsScored(seat=seat, stars=booked.stars, source=source, clause="WS-RULING-72")
+    food, vfx = supply.food(table, booked.food), supply.vfx(table, booked.vfx)
+    if food or vfx:
+        yield e.TokensGained(seat=seat, food=food, vfx=vfx)

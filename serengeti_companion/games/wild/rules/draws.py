@@ -1,0 +1,81 @@
+"""The deck: drawing, the Pool's refill, the reshuffle. What comes up is told, never drawn here."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, refuse
+from serengeti_companion.engine.texts import say
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import known_all, where
+from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.model import CardTracking, Table
+from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.terms import BLANK, SceneCard
+
+Cards = tuple[SceneCard, ...]
+
+
+def told(table: Table, cards: Cards, *allowed: str) -> Iterator[Violation]:
+    """A card said to come off the deck must not lie open elsewhere, nor be named twice.
+
+    `allowed` are places, as `cards.where` names them, where it may lie: the Pool being discarded,
+    or the discard pile when it is about to be reshuffled.
+    """
+    numbers = [card.number for card in cards if card.number is not None]
+    for card in cards:
+        place = where(table, card)
+        twice = card.number is not None and numbers.count(card.number) > 1
+        reshuffled = place == "discard" and len(cards) > table.deck
+        # A card is one piece of paper: it cannot lie in two places.
+        if twice or (place is not None and place not in allowed and not reshuffled):
+            message = say("{card} lies on the table already.", card=card_name(card))
+            yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
+
+
+def drawn(
+    table: Table, number: int, cards: Cards = ()
+) -> tuple[tuple[e.DeckReshuffled, ...], Cards]:
+    """`number` cards off the deck as far as they are told, fewer if nothing is left (R-29).
+
+    Also the reshuffle it takes, () if the deck suffices: it comes after what the deck still had.
+    """
+    reshuffle: tuple[e.DeckReshuffled, ...] = ()
+    available = table.deck
+    # WS-ACT-TAKE-6: the deck runs out, the discard pile becomes the new one.
+    if number > table.deck and table.discard:
+        reshuffle = (e.DeckReshuffled(cards=len(table.discard)),)
+        available += len(table.discard)
+    number = max(0, min(number, available))
+    return reshuffle, (*known_all(table, cards[:number]), *(BLANK,) * (number - len(cards)))
+
+
+def laid(table: Table, number: int, cards: Cards = ()) -> Iterator[e.Event]:
+    """`number` cards off the deck into the Pool, reshuffling in between where it runs out."""
+    reshuffle, found = drawn(table, number, cards)
+    first, rest = found[: table.deck], found[table.deck :]
+    if first:
+        yield e.PoolLaid(cards=first)
+    yield from reshuffle
+    if rest:
+        yield e.PoolLaid(cards=rest)
+
+
+def refill(table: Table, revealed: Cards = ()) -> Iterator[e.Event]:
+    """WS-TURN-7: the Pool is brought back to full."""
+    missing = table.pool_size - len(table.pool)
+    if missing > 0 and table.tracking.cards is not CardTracking.OFF:
+        yield from laid(table, missing, revealed)
+
+
+def redrafted(table: Table, revealed: Cards = ()) -> Iterator[e.Event]:
+    """The whole Pool is discarded and laid out anew (WS-ACT-RENEW-1, WS-PREP-C-1)."""
+    if table.tracking.cards is CardTracking.OFF:
+        return
+    yield e.PoolDiscarded(cards=table.pool)
+    # WS-RULING-29: the Pool just discarded is part of the discard pile.
+    cleared = replace_pool(table)
+    yield from laid(cleared, table.pool_size, revealed)
+
+
+def replace_pool(table: Table) -> Table:
+    """The table with its Pool on the discard pile."""
+    return evolve(table, e.PoolDiscarded(cards=table.pool))

@@ -1,0 +1,168 @@
+"""Completing Scene Cards (sections 11 to 13): the pattern, the tokens, the reward."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, ask, refuse, warn
+from serengeti_companion.engine.texts import say
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import counted, entry_for, known
+from serengeti_companion.games.wild.commands import FilmScene
+from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.model import CardTracking, Source, Table, overlaps
+from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.rules import icons, specialists, supply, tableau, turns
+from serengeti_companion.games.wild.rules.mismatches import Mismatch, fits, misspent, why_not
+from serengeti_companion.games.wild.rules.scenes import Match, Unknown, search
+from serengeti_companion.games.wild.terms import PLANTS, SceneCard
+
+
+def card_of(table: Table, command: FilmScene) -> SceneCard:
+    """The card being completed, with all that is known of it."""
+    if command.shown is not None:
+        return known(table, command.shown)
+    if table.tracking.cards is CardTracking.NAMED:
+        entry = entry_for(table.player(command.seat).tableau, command.card)
+        best = entry if entry is not None and entry.number == command.card.number else command.card
+        return known(table, best)
+    return command.card
+
+
+def film(table: Table, command: FilmScene) -> Iterator[Violation]:
+    """What is wrong with completing this card now."""
+    also = ("WS-SCENE-5", "WS-RES-2") if command.vfx else ("WS-SCENE-5",)
+    yield from turns.on_turn(table, command.seat, free=True, also=also)
+    yield from turns.chain_broken(table)
+    yield from tableau.own_cards(table, command.seat, (command.card,), "WS-FREE-6")
+    yield from _tokens(table, command)
+    yield from _pattern(table, command)
+    yield from _reward(table, command)
+    yield from specialists.filming(table, command, card_of(table, command))
+
+
+def _tokens(table: Table, command: FilmScene) -> Iterator[Violation]:
+    player, tokens = table.player(command.seat), len(command.vfx)
+    # Each cancelled condition costs one VFX Token.
+    if table.tracking.tokens and player.vfx < tokens:
+        message = say(
+            "That takes {n} VFX; {name} has {vfx}.", n=tokens, name=player.name, vfx=player.vfx
+        )
+        yield refuse("WS-RES-VFX-1", message, f"seat:{command.seat}")
+    if table.house.vfx_one_per_card and tokens > 1:
+        yield refuse("WS-RULING-42", say("One VFX Token a card is the house rule."))
+
+
+def _is_watched(table: Table) -> bool:
+    return table.tracking.map and table.tracking.cards is CardTracking.NAMED
+
+
+def _pattern(table: Table, command: FilmScene) -> Iterator[Violation]:
+    if not _is_watched(table):
+        return
+    # Two animals on one space are passing through: no scene shows them.
+    if overlaps(table) and not table.house.complete_during_overlap:
+        cell = overlaps(table)[0]
+        message = say("Two animals stand on {cell}; no card can be completed meanwhile.", cell=cell)
+        yield refuse("WS-RULING-22", message, f"cell:{cell}")
+    for mismatch in mismatches(table, command):
+        yield _as_violation(mismatch)
+
+
+def mismatches(table: Table, command: FilmScene) -> tuple[Mismatch, ...]:
+    """Where the Map differs from the card, with the slots of `vfx` freed."""
+    card = card_of(table, command)
+    if command.cells:
+        return fits(card, command.cells, command.vfx, table.board, table.terrain)
+    wrong = why_not(card, table.board, table.terrain, 0, command.vfx)
+    # A token where no condition is printed is wrong even where the scene is not.
+    return (*wrong, *misspent(card, command.vfx))
+
+
+def _as_violation(mismatch: Mismatch) -> Violation:
+    subjects = tuple(f"cell:{cell}" for cell in mismatch.cells)
+    if mismatch.slot is not None:
+        subjects += (f"slot:{mismatch.slot}",)
+    if not mismatch.unknown:
+        return refuse(mismatch.clause, mismatch.text, *subjects)
+    # What is not known the table answers: terrain (WS-PIC-1), or the card itself (WS-PIC-4).
+    clause = "WS-PIC-1" if mismatch.cells and mismatch.slot is not None else "WS-PIC-4"
+    return ask(clause, mismatch.text, *subjects)
+
+
+def _reward(table: Table, command: FilmScene) -> Iterator[Violation]:
+    card = card_of(table, command)
+    if command.booked is None and card.reward is None:
+        message = say("What {card} pays is not known: book it by hand.", card=card_name(card))
+        yield ask("WS-PIC-4", message)
+        return
+    reward = card.reward or ()
+    # A plant reward counts one kind of the player's choice.
+    needs_plant = command.booked is None and icons.asks_for_plant(reward)
+    if needs_plant and command.plant not in PLANTS:
+        yield ask("WS-ICON-PLANT-3", say("Which plant is counted: Leaf, Flower or Fruit?"))
+    elif command.booked is None and stars(table, command) is None:
+        yield ask("WS-PIC-5", say("Which Icons the reward counts is not known: book it by hand."))
+    if card.icons is None:
+        yield warn("WS-PIC-16", say("Its Icons are not known; set them by hand if it has any."))
+
+
+def stars(table: Table, command: FilmScene) -> int | None:
+    """The stars the card pays, itself counted; None where the Icons to count are not known."""
+    card = card_of(table, command)
+    if command.booked is not None:
+        return command.booked.stars
+    counts = icons.with_icons(table.player(command.seat).icons, card.icons or ())
+    return icons.reward_stars(card.reward or (), counts, command.plant)
+
+
+def _known_part(table: Table, command: FilmScene) -> int:
+    """The stars of the terms that can be counted, when the table lets the rest go."""
+    card = card_of(table, command)
+    counts = icons.with_icons(table.player(command.seat).icons, card.icons or ())
+    terms = [t for t in card.reward or () if t.gain.value not in {"food", "vfx"}]
+    return sum(icons.term_amount(term, counts, command.plant) or 0 for term in terms)
+
+
+def _learned(table: Table, command: FilmScene) -> Iterator[e.Event]:
+    """The terrain the table vouched for."""
+    card = card_of(table, command)
+    if not _is_watched(table) or card.slots is None:
+        return
+    cells, asked = command.cells, tuple(range(len(command.cells)))
+    if not cells:
+        found = search(card, table.board, table.terrain, 0, command.vfx)
+        if isinstance(found, Unknown):
+            cells, asked = found.cells, found.asked
+    for slot in asked:
+        wanted = card.slots[slot].terrain if slot < len(card.slots) else None
+        if wanted is None or slot in command.vfx or table.terrain_at(cells[slot]) is not None:
+            continue
+        yield e.TerrainLearned(cell=cells[slot], terrain=wanted, reason="")
+
+
+def do_film(table: Table, command: FilmScene) -> Iterator[e.Event]:
+    yield from _learned(table, command)
+    seat, card = command.seat, card_of(table, command)
+    if command.vfx and table.tracking.tokens:
+        # WS-RES-3: a spent token is discarded.
+        yield e.VfxSpent(seat=seat, tokens=min(table.player(seat).vfx, len(command.vfx)))
+    was = entry_for(table.player(seat).tableau, command.card) or command.card
+    more_icons, animals = counted(card)
+    filmed = e.SceneFilmed(seat=seat, was=was, card=card, icons=more_icons, animals=animals)
+    yield filmed
+    # WS-REWARD-1, WS-REWARD-6: the reward comes at once and counts the card itself.
+    gained = stars(table, command)
+    gained = _known_part(table, command) if gained is None else gained
+    if gained:
+        yield e.StarsScored(seat=seat, stars=gained, source=Source.SCENES, clause="WS-REWARD-1")
+    food, vfx = icons.reward_tokens(card.reward or ())
+    if command.booked is not None:
+        food, vfx = command.booked.food, command.booked.vfx
+    food, vfx = supply.food(table, food), supply.vfx(table, vfx)
+    if food or vfx:
+        yield e.TokensGained(seat=seat, food=food, vfx=vfx)
+    yield from specialists.filmed(evolve(table, filmed), command, card)
+
+
+def placement(table: Table, card: SceneCard, vfx: int = 0) -> Match | Unknown | None:
+    """How the card could be completed on the Map as it is, with at most `vfx` tokens."""
+    return search(known(table, card), table.board, table.terrain, vfx)

@@ -1,0 +1,235 @@
+"""Round Preparation (section 16): its steps, in order; the ceremony and the migration apart."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, refuse, warn
+from serengeti_companion.engine.texts import say
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import entries_for, known_all
+from serengeti_companion.games.wild.commands import (
+    KeepFromFour,
+    MoveFirstPlayer,
+    MoveRoundMarker,
+    ReceiveIncome,
+    RedraftPool,
+    SkipStep,
+)
+from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.model import (
+    ROUNDS,
+    TABLEAU_LIMIT,
+    CardTracking,
+    Phase,
+    Step,
+    Table,
+    after,
+)
+from serengeti_companion.games.wild.rules import draws, supply
+from serengeti_companion.games.wild.terms import Icon
+
+COINS = {1: 6, 2: 6, 3: 6, 4: 7, 5: 7, 6: 7}  # WS-TBL-COINS
+CEREMONIES = {4: 1, 6: 2}  # WS-TBL-EVENTS, WS-AWARD-3
+MIGRATIONS = (4, 5, 6)  # WS-MIG-1
+OFFERED = 4  # WS-PREP-D-1
+
+
+def coming_round(table: Table) -> int:
+    """The round being prepared; the marker moves to it in step A."""
+    return table.round + 1 if table.step is Step.MARKER else table.round
+
+
+def steps(coming: int) -> tuple[Step, ...]:
+    """The steps before a round, in order; which events step B has depends on the round."""
+    events = ((Step.AWARDS,) if coming in CEREMONIES else ()) + (
+        (Step.MIGRATION,) if coming in MIGRATIONS else ()
+    )
+    return (Step.MARKER, *events, Step.POOL, Step.DRAW, Step.INCOME, Step.FIRST)
+
+
+def following(table: Table, step: Step) -> Step | None:
+    """The step after `step` in this Preparation."""
+    order = steps(coming_round(table))
+    later = order[order.index(step) + 1 :] if step in order else ()
+    return later[0] if later else None
+
+
+def done(table: Table, step: Step, *, skipped: bool = False) -> e.StepDone:
+    return e.StepDone(step=step, next=following(table, step), skipped=skipped)
+
+
+def in_step(table: Table, step: Step) -> Iterator[Violation]:
+    """Whether this step is due now."""
+    # Preparation follows a finished round that another one follows, never Round 1 or the end.
+    if table.phase is not Phase.PREPARATION:
+        clause = "WS-PREP-2" if table.phase is Phase.SETUP else "WS-PREP-1"
+        yield refuse(clause, say("Round Preparation comes between two rounds."), liftable=False)
+        return
+    # A to F, in that order.
+    if table.step is not step:
+        due = table.step or Step.MARKER
+        message = say("Step {due} is due before step {step}.", due=due, step=step)
+        backwards = step is Step.MARKER or step not in steps(coming_round(table))
+        yield refuse("WS-PREP-1", message, f"step:{due}", liftable=not backwards)
+
+
+def marker(table: Table, _command: MoveRoundMarker) -> Iterator[Violation]:
+    """What is wrong with moving the Round Marker now."""
+    yield from in_step(table, Step.MARKER)
+
+
+def do_marker(table: Table, _command: MoveRoundMarker) -> Iterator[e.Event]:
+    yield e.RoundMarkerMoved(round=min(ROUNDS, table.round + 1))
+    yield done(table, Step.MARKER)
+
+
+def redraft(table: Table, command: RedraftPool) -> Iterator[Violation]:
+    """What is wrong with this new Pool."""
+    yield from in_step(table, Step.POOL)
+    allowed = ("pool",) if table.deck < table.pool_size else ()
+    yield from draws.told(table, command.revealed, *allowed)
+
+
+def do_redraft(table: Table, command: RedraftPool) -> Iterator[e.Event]:
+    yield from draws.redrafted(table, command.revealed)
+    yield done(table, Step.POOL)
+
+
+def price(command: KeepFromFour) -> int:
+    """WS-PREP-D-2: one card is free, each further one costs 1 Coin."""
+    return max(0, len(command.kept) - 1)
+
+
+def keep(table: Table, command: KeepFromFour) -> Iterator[Violation]:
+    """What is wrong with what a player keeps in step D."""
+    yield from in_step(table, Step.DRAW)
+    player, subject = table.player(command.seat), f"seat:{command.seat}"
+    if command.seat in table.drew:
+        message = say("{name} has drawn already.", name=player.name)
+        yield refuse("WS-PREP-D-1", message, subject, liftable=False)
+    # 4 cards are drawn, one is kept, the others are discarded.
+    if not 1 <= len(command.kept) <= OFFERED or len(command.kept) + len(command.left) > OFFERED:
+        message = say("{name} keeps 1 to 4 of 4 cards.", name=player.name)
+        yield refuse("WS-PREP-D-1", message, subject, liftable=False)
+    yield from _payment(table, command)
+    yield from _limit(table, command)
+    yield from draws.told(table, (*command.kept, *command.left))
+
+
+def _payment(table: Table, command: KeepFromFour) -> Iterator[Violation]:
+    player = table.player(command.seat)
+    advance = table.house.step_d_payment == "advance"
+    purse = player.coins + (COINS[coming_round(table)] - player.owed if advance else 0)
+    # Step D comes before step E: only the Coins in hand count, unless paid in advance.
+    if table.tracking.board and price(command) > purse:
+        message = say(
+            "Keeping {n} cards costs {price} Coins; {name} has {coins}.",
+            n=len(command.kept),
+            price=price(command),
+            name=player.name,
+            coins=purse,
+        )
+        for clause in ("WS-PREP-D-2", "WS-RULING-33"):
+            yield refuse(clause, message, f"seat:{command.seat}")
+
+
+def _limit(table: Table, command: KeepFromFour) -> Iterator[Violation]:
+    if table.tracking.cards is CardTracking.OFF:
+        return
+    player, subject = table.player(command.seat), f"seat:{command.seat}"
+    missing = [
+        card
+        for card, entry in zip(
+            command.shed,
+            entries_for((*player.tableau, *command.kept), command.shed),
+            strict=True,
+        )
+        if entry is None
+    ]
+    if missing:
+        message = say("{name} does not hold what is to be discarded.", name=player.name)
+        yield refuse("WS-PREP-D-3", message, subject, liftable=False)
+    over = len(player.tableau) + len(command.kept) - len(command.shed) - TABLEAU_LIMIT
+    if over <= 0:
+        return
+    message = say("{name} will hold {n} cards above the limit of 8.", name=player.name, n=over)
+    # With `limitInStepD` the excess goes at once, else by the end of the player's next turn.
+    if table.house.limit_in_step_d:
+        yield refuse("WS-RULING-32", message, subject)
+    else:
+        yield warn("WS-PREP-D-3", message, subject)
+
+
+def do_keep(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
+    seat = command.seat
+    if table.tracking.cards is CardTracking.OFF:
+        kept: tuple[object, ...] = ()
+        yield _kept_event(table, command, (), ())
+    else:
+        told = (*known_all(table, command.kept), *known_all(table, command.left))
+        reshuffle, dealt = draws.drawn(table, OFFERED, told)
+        yield from reshuffle
+        kept = dealt[: len(command.kept)]
+        yield _kept_event(table, command, dealt[: len(kept)], dealt[len(kept) :])
+        if command.shed:
+            # WS-PREP-D-3: what is shed here earns nothing.
+            cards = known_all(table, command.shed)
+            yield e.CardsDiscarded(seat=seat, cards=cards, coins=0)
+    if set(table.drew) | {seat} >= set(table.present):
+        yield done(table, Step.DRAW)
+
+
+def _kept_event(
+    table: Table, command: KeepFromFour, kept: draws.Cards, left: draws.Cards
+) -> e.CardsKept:
+    player = table.player(command.seat)
+    due = price(command) if table.tracking.board else 0
+    owed = max(0, due - player.coins) if table.house.step_d_payment == "advance" else 0
+    due = min(due, player.coins + owed)
+    return e.CardsKept(seat=command.seat, kept=kept, left=left, price=due, owed=owed)
+
+
+def income(table: Table, _command: ReceiveIncome) -> Iterator[Violation]:
+    """What is wrong with paying the income now."""
+    yield from in_step(table, Step.INCOME)
+
+
+def do_income(table: Table, _command: ReceiveIncome) -> Iterator[e.Event]:
+    after_each = table
+    for seat in table.present:
+        player = after_each.player(seat)
+        # WS-PREP-E-1, WS-PREP-E-2: Coins by the round, tokens by collected Resource Icons.
+        event = e.IncomeReceived(
+            seat=seat,
+            coins=supply.coins(after_each, COINS[coming_round(table)]),
+            food=supply.food(after_each, player.icon(Icon.FOOD)),
+            vfx=supply.vfx(after_each, player.icon(Icon.VFX)),
+        )
+        yield event
+        after_each = evolve(after_each, event)
+    yield done(table, Step.INCOME)
+
+
+def first(table: Table, _command: MoveFirstPlayer) -> Iterator[Violation]:
+    """What is wrong with handing the First Player Marker on now."""
+    yield from in_step(table, Step.FIRST)
+
+
+def do_first(table: Table, _command: MoveFirstPlayer) -> Iterator[e.Event]:
+    # WS-PREP-F-1, WS-RULING-59: to the left neighbour, who begins the round (WS-PREP-F-2).
+    seat = after(table, table.first)
+    yield e.FirstPlayerChosen(seat=seat)
+    yield e.RoundBegan(round=table.round, seat=seat)
+
+
+def skip(table: Table, command: SkipStep) -> Iterator[Violation]:
+    """What is wrong with leaving this step out."""
+    yield from in_step(table, command.step)
+
+
+def do_skip(table: Table, command: SkipStep) -> Iterator[e.Event]:
+    # The round goes on whatever the table leaves out: the marker's move is only shown.
+    if command.step is Step.MARKER:
+        yield e.RoundMarkerMoved(round=min(ROUNDS, table.round + 1))
+    yield done(table, command.step, skipped=True)
+    if command.step is Step.FIRST:
+        yield e.RoundBegan(round=table.round, seat=table.first)

@@ -1,0 +1,73 @@
+"""Food Tokens (section 12): an animal of one's choice, one space a token."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, refuse
+from serengeti_companion.engine.texts import say
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.commands import SpendFood
+from serengeti_companion.games.wild.model import Table, overlaps
+from serengeti_companion.games.wild.names import SPECIES_NAMES
+from serengeti_companion.games.wild.rules import actions, turns
+
+
+def food(table: Table, command: SpendFood) -> Iterator[Violation]:
+    """What is wrong with moving an animal along this path with Food."""
+    yield from turns.on_turn(table, command.seat, free=True, also=("WS-RES-2",))
+    player, path = table.player(command.seat), command.path
+    tokens = len(path) - 1
+    if tokens < 1:
+        yield refuse("WS-RES-FOOD-1", say("Name where the animal goes."), liftable=False)
+        return
+    # Each step costs one Food Token.
+    if table.tracking.tokens and player.food < tokens:
+        message = say(
+            "{n} steps need {n} Food; {name} has {food}.",
+            n=tokens,
+            name=player.name,
+            food=player.food,
+        )
+        yield refuse("WS-RES-FOOD-1", message, f"seat:{command.seat}")
+    if not table.tracking.map:
+        return
+    animal = actions.top(table, path[0], command.animal)
+    # The animal must be on the Map.
+    if animal is None:
+        named = command.animal
+        what = say("animal") if named is None else SPECIES_NAMES[named]
+        message = say("No {animal} stands on {cell}.", animal=what, cell=path[0])
+        yield refuse("WS-RES-FOOD-1", message, f"cell:{path[0]}", liftable=False)
+        return
+    # No diagonal step, and one space a token.
+    for cell in actions.diagonal_steps(path):
+        message = say("The step to {cell} does not go straight to a neighbour.", cell=cell)
+        yield refuse("WS-RES-FOOD-2", message, f"cell:{cell}")
+    yield from _overlapping(table, command)
+
+
+def _overlapping(table: Table, command: SpendFood) -> Iterator[Violation]:
+    path = command.path
+    # With `overlap` = chain, the animal whose chain made the overlap must be the one to go on.
+    moved = table.turn.moved if table.turn is not None else None
+    if moved is None or path[0] != moved[0] or command.animal not in {None, moved[1]}:
+        yield from turns.chain_broken(table)
+    # With `overlap` = effect, every single step must end on a free space.
+    if table.house.overlap == "effect":
+        for cell in path[1:-1]:
+            if table.at(cell) and cell != path[0]:
+                message = say("Another animal stands on {cell}.", cell=cell)
+                yield refuse("WS-RULING-21", message, f"cell:{cell}")
+    left = table.player(command.seat).food - (len(path) - 1)
+    already = set(overlaps(table))
+    if path[-1] not in already:
+        yield from actions.landing(table, path, after_food=left)
+
+
+def do_food(table: Table, command: SpendFood) -> Iterator[e.Event]:
+    player, path = table.player(command.seat), command.path
+    if table.tracking.tokens:
+        # WS-RES-3: a spent token is discarded (on the table's word at most what is there).
+        yield e.FoodSpent(seat=command.seat, tokens=min(player.food, len(path) - 1))
+    animal = actions.top(table, path[0], command.animal)
+    if table.tracking.map and animal is not None:
+        yield e.AnimalMoved(seat=command.seat, species=animal, start=path[0], end=path[-1])

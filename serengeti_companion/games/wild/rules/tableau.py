@@ -1,0 +1,171 @@
+"""Cards in and out of the Tableau (sections 7, 9 and 10): Take, Renew, more cards, discarding."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, refuse
+from serengeti_companion.engine.texts import say
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import (
+    entries_for,
+    entry_for,
+    known_all,
+    where,
+)
+from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
+from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.model import CardTracking, Seat, Table
+from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.rules import actions, draws, supply, turns
+from serengeti_companion.games.wild.terms import BLANK, BasicAction, SceneCard
+
+Cards = tuple[SceneCard, ...]
+
+
+def from_pool(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[Violation]:
+    """Whether these cards can be taken out of the Pool."""
+    if table.tracking.cards is CardTracking.OFF:
+        return
+    # Only cards that lie in the Pool can be taken.
+    if len(cards) > len(table.pool):
+        message = say("The Pool has only {n} cards.", n=len(table.pool))
+        yield refuse(clause, message, "pool", liftable=False)
+        return
+    for card, entry in zip(cards, entries_for(table.pool, cards), strict=True):
+        place = where(table, card)
+        if place not in {None, "pool"}:
+            message = say("{card} lies elsewhere on the table.", card=card_name(card))
+            yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
+        elif entry is None:
+            message = say("{card} is not in the Pool.", card=card_name(card))
+            yield refuse(clause, message, f"card:{card.number}")
+
+
+def taken(table: Table, seat: Seat, cards: Cards, price: int) -> e.CardsTaken:
+    """The cards in the Tableau, as this copy knows them, paid with the Coins that are there."""
+    price = min(price, table.player(seat).coins) if table.tracking.board else 0
+    if table.tracking.cards is CardTracking.OFF:
+        return e.CardsTaken(seat=seat, cards=(), gone=(), price=price)
+    named = known_all(table, cards)
+    entries = entries_for(table.pool, named)
+    gone = tuple(entry for entry in entries if entry is not None)
+    named = tuple(
+        entry if entry is not None and card == BLANK else card
+        for card, entry in zip(named, entries, strict=True)
+    )
+    return e.CardsTaken(seat=seat, cards=named, gone=gone, price=price)
+
+
+def take(table: Table, command: TakeCards) -> Iterator[Violation]:
+    """What is wrong with taking these cards."""
+    extra = max(0, len(command.cards) - 1)
+    yield from actions.beginning(table, command.seat, BasicAction.TAKE, command.space, extra)
+    # Take takes at least one card.
+    if not command.cards:
+        yield refuse("WS-ACT-TAKE-1", say("Name the card that is taken."), "pool", liftable=False)
+    yield from from_pool(table, command.seat, command.cards, "WS-ACT-TAKE-1")
+
+
+def do_take(table: Table, command: TakeCards) -> Iterator[e.Event]:
+    action = actions.taken(table, command.seat, BasicAction.TAKE, command.space)
+    yield action
+    # WS-ACT-TAKE-3: the space buys the first card, each further one costs 1 Coin.
+    yield taken(evolve(table, action), command.seat, command.cards, len(command.cards) - 1)
+
+
+def renew(table: Table, command: RenewPool) -> Iterator[Violation]:
+    """What is wrong with renewing the Pool and taking these of its new cards."""
+    extra = max(0, len(command.cards) - 1)
+    yield from actions.beginning(table, command.seat, BasicAction.RENEW, command.space, extra)
+    allowed = ("pool",) if table.deck < table.pool_size else ()
+    yield from draws.told(table, command.revealed, *allowed)
+    if not any(draws.told(table, command.revealed, *allowed)):
+        renewed = _renewed(table, command)
+        yield from from_pool(renewed, command.seat, command.cards, "WS-ACT-RENEW-2")
+
+
+def _renewed(table: Table, command: RenewPool) -> Table:
+    for event in draws.redrafted(table, command.revealed):
+        table = evolve(table, event)
+    return table
+
+
+def do_renew(table: Table, command: RenewPool) -> Iterator[e.Event]:
+    action = actions.taken(table, command.seat, BasicAction.RENEW, command.space)
+    yield action
+    table = evolve(table, action)
+    yield from draws.redrafted(table, command.revealed)
+    if command.cards:
+        price = len(command.cards) - 1
+        yield taken(_renewed(table, command), command.seat, command.cards, price)
+
+
+def buy(table: Table, command: BuyCards) -> Iterator[Violation]:
+    """What is wrong with buying these further cards."""
+    yield from turns.on_turn(table, command.seat, free=False)
+    yield from turns.chain_broken(table)
+    player, turn = table.player(command.seat), table.turn
+    # Further cards come with a Take or a Renew of the same turn.
+    if turn is None or not turn.buying:
+        yield refuse("WS-ACT-TAKE-2", say("More cards can be bought only after Take or Renew."))
+    # With `buyInOneGo` the purchases are one deal.
+    elif table.house.buy_in_one_go and turn.interrupted:
+        yield refuse("WS-RULING-11", say("Something came between; the purchase is closed."))
+    cost = price_of(table, command)
+    if table.tracking.board and player.coins < cost:
+        message = say(
+            "It costs {cost} Coins; {name} has {n}.", cost=cost, name=player.name, n=player.coins
+        )
+        yield refuse("WS-ACT-TAKE-2", message, f"seat:{command.seat}")
+    yield from from_pool(table, command.seat, command.cards, "WS-ACT-TAKE-2")
+
+
+def price_of(table: Table, command: BuyCards) -> int:
+    """1 Coin a card; the first after a Renew is in its price (WS-ACT-RENEW-2)."""
+    included = 1 if table.turn is not None and table.turn.unpaid else 0
+    return max(0, len(command.cards) - included)
+
+
+def do_buy(table: Table, command: BuyCards) -> Iterator[e.Event]:
+    yield taken(table, command.seat, command.cards, price_of(table, command))
+
+
+def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[Violation]:
+    """Whether these cards lie in the player's Tableau."""
+    if table.tracking.cards is CardTracking.OFF:
+        return
+    player = table.player(seat)
+    for card, entry in zip(cards, entries_for(player.tableau, cards), strict=True):
+        place = where(table, card)
+        # A completed card stays in the Video Gallery for good.
+        if place == f"gallery:{seat}":
+            message = say("{card} is completed.", card=card_name(card))
+            yield refuse("WS-FREE-5", message, f"card:{card.number}", liftable=False)
+        elif place not in {None, f"tableau:{seat}"}:
+            message = say("{card} lies elsewhere on the table.", card=card_name(card))
+            yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
+        elif entry is None:
+            message = say(
+                "{name} holds no such card: {card}.", name=player.name, card=card_name(card)
+            )
+            yield refuse(clause, message, f"seat:{seat}", liftable=False)
+
+
+def discard(table: Table, command: DiscardCards) -> Iterator[Violation]:
+    """What is wrong with discarding these incomplete cards."""
+    yield from turns.on_turn(table, command.seat, free=True)
+    yield from turns.chain_broken(table)
+    if not command.cards:
+        yield refuse("WS-FREE-4", say("Name the cards to discard."), liftable=False)
+    yield from own_cards(table, command.seat, command.cards, "WS-FREE-3")
+
+
+def do_discard(table: Table, command: DiscardCards) -> Iterator[e.Event]:
+    # Two in one go earn 1 Coin, one alone earns nothing (WS-FREE-3, WS-FREE-4).
+    coins = supply.coins(table, len(command.cards) // 2)
+    if table.tracking.cards is CardTracking.OFF:
+        yield e.CardsDiscarded(seat=command.seat, cards=(), coins=coins)
+        return
+    tableau = table.player(command.seat).tableau
+    named = known_all(table, command.cards)
+    cards = tuple(entry_for(tableau, card) or card if card == BLANK else card for card in named)
+    yield e.CardsDiscarded(seat=command.seat, cards=cards, coins=coins)

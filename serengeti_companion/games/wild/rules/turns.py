@@ -1,0 +1,178 @@
+"""Turns and passing (sections 6 and 17): whose turn it is, how it ends, how the round ends."""
+
+from collections.abc import Iterator
+
+from serengeti_companion.engine.clauses import Violation, refuse, warn
+from serengeti_companion.engine.texts import say
+from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.commands import EndTurn, PassTurn
+from serengeti_companion.games.wild.model import (
+    TABLEAU_LIMIT,
+    CardTracking,
+    Phase,
+    Seat,
+    Table,
+    next_to_act,
+    overlaps,
+)
+from serengeti_companion.games.wild.rules import draws, endings, spaces
+from serengeti_companion.games.wild.terms import BasicAction, SceneCard
+
+
+def on_turn(
+    table: Table, seat: Seat, *, free: bool, also: tuple[str, ...] = ()
+) -> Iterator[Violation]:
+    """Whether this player may do anything now; `also` are further clauses a wrong turn breaks."""
+    player = table.player(seat)
+    subject = f"seat:{seat}"
+    # Actions belong to rounds; setup serves in place of a first Preparation.
+    if table.phase is Phase.SETUP:
+        yield refuse("WS-GAME-5", say("Setup is not finished yet."))
+    # Free Actions belong to one's own turn, and in Round Preparation everyone has passed.
+    elif table.phase is Phase.PREPARATION:
+        clause = "WS-RULING-35" if free else "WS-GAME-4"
+        yield refuse(clause, say("The round is over; Round Preparation comes first."))
+    # After Round 6 the game is over.
+    elif table.phase is Phase.OVER:
+        yield refuse("WS-GAME-7", say("The game is over."))
+    # A player who passed is out until the round is over.
+    elif player.passed:
+        message = say("{name} has passed and is out until the next round.", name=player.name)
+        yield refuse("WS-PASS-3", message, subject)
+    # Players act one at a time; Free Actions are for one's own turn too.
+    elif table.turn is not None and seat != table.turn.seat:
+        message = say("It is {name}'s turn.", name=table.player(table.turn.seat).name)
+        for clause in ("WS-TURN-4" if free else "WS-TURN-1", *also):
+            yield refuse(clause, message, f"seat:{table.turn.seat}")
+
+
+def one_basic_action(table: Table, seat: Seat) -> Iterator[Violation]:
+    """A turn is one Basic Action."""
+    turn = table.turn
+    if turn is None or turn.seat != seat or turn.action is None:
+        return
+    name = table.player(seat).name
+    yield refuse("WS-TURN-2", say("{name} has taken a Basic Action this turn.", name=name))
+
+
+def chain_broken(table: Table) -> Iterator[Violation]:
+    """With `overlap` = chain, only the moving animal's next step may follow an overlap."""
+    if table.house.overlap == "chain" and table.tracking.map and overlaps(table):
+        cell = overlaps(table)[0]
+        message = say("Two animals stand on {cell}; that animal must move on first.", cell=cell)
+        yield refuse("WS-RULING-21", message, f"cell:{cell}")
+
+
+def ready_to_end(table: Table, seat: Seat) -> Iterator[Violation]:
+    """What must be in order when a turn ends, by Done or by passing."""
+    turn, player = table.turn, table.player(seat)
+    # No animal may be left on a space that another one occupies; nobody could draw that.
+    for cell in overlaps(table) if table.tracking.map else ():
+        message = say("Two animals stand on {cell} when the turn ends.", cell=cell)
+        yield refuse("WS-TURN-5", message, f"cell:{cell}", liftable=False)
+        if turn is not None and turn.action is BasicAction.MOVE:
+            message = say("The moved animal may not be left on {cell}.", cell=cell)
+            yield refuse("WS-ACT-MOVE-6", message, f"cell:{cell}", liftable=False)
+    # At most 8 incomplete cards; what is above must be traded in or discarded.
+    over = len(player.tableau) - TABLEAU_LIMIT
+    if over > 0 and table.tracking.cards is not CardTracking.OFF:
+        message = say(
+            "{name} holds {n} cards; {over} must be traded in or discarded first.",
+            name=player.name,
+            n=len(player.tableau),
+            over=over,
+        )
+        for clause in ("WS-TAB-2", "WS-TAB-3", "WS-TURN-6"):
+            yield refuse(clause, message, f"seat:{seat}")
+
+
+def end_turn(table: Table, command: EndTurn) -> Iterator[Violation]:
+    """What is wrong with ending the turn now."""
+    yield from on_turn(table, command.seat, free=False)
+    turn = table.turn
+    # A turn is a Basic Action or a pass: Free Actions alone are none.
+    if turn is not None and turn.action is None and table.tracking.board:
+        name = table.player(command.seat).name
+        message = say("{name} has taken no Basic Action; take one or pass.", name=name)
+        yield refuse("WS-RULING-8", message, f"seat:{command.seat}")
+    yield from ready_to_end(table, command.seat)
+    yield from draws.told(table, command.revealed)
+
+
+def pass_turn(table: Table, command: PassTurn) -> Iterator[Violation]:
+    """What is wrong with passing now."""
+    seat, player, turn = command.seat, table.player(command.seat), table.turn
+    yield from on_turn(table, seat, free=False)
+    yield from one_basic_action(table, seat)
+    # Nobody passes holding 3 or more Coins, unless no space at all can be used.
+    if table.tracking.board and player.coins >= 3:
+        message = say(
+            "{name} holds {n} Coins; with 3 or more nobody passes.",
+            name=player.name,
+            n=player.coins,
+        )
+        if spaces.any_usable(table, seat):
+            yield refuse("WS-PASS-2", message, f"seat:{seat}")
+        else:
+            yield warn("WS-RULING-12", say("{name} can use no Action Space.", name=player.name))
+    # With the switch off, passing is the whole turn; shedding excess cards is still due before it.
+    if turn is not None and turn.seat == seat and turn.free:
+        if not table.house.free_actions_before_pass:
+            message = say(
+                "{name} took a Free Action; passing must be the whole turn.", name=player.name
+            )
+            yield refuse("WS-RULING-10", message, f"seat:{seat}")
+    yield from ready_to_end(table, seat)
+
+
+def lead_in(table: Table, seat: Seat) -> Iterator[e.Event]:
+    """What comes before a command of `seat`: the running turn ends, `seat`'s begins."""
+    turn = table.turn
+    if table.phase is not Phase.ROUND or turn is None or turn.seat == seat:
+        return
+    if is_closing(table):
+        yield from closing(table, turn.seat)
+    if next_to_act(table, turn.seat) != seat or not is_closing(table):
+        yield e.TurnBegan(seat=seat)
+
+
+def is_closing(table: Table) -> bool:
+    """Whether the running turn has had its Basic Action, so the next player's action ends it."""
+    turn = table.turn
+    return turn is not None and (turn.action is not None or not table.tracking.board)
+
+
+def ended_by(table: Table, seat: Seat) -> bool:
+    """Whether a command of `seat` silently ends the running turn of the player before."""
+    turn = table.turn
+    return (
+        table.phase is Phase.ROUND
+        and turn is not None
+        and turn.seat != seat
+        and is_closing(table)
+        and next_to_act(table, turn.seat) == seat
+    )
+
+
+def closing(table: Table, seat: Seat, revealed: tuple[SceneCard, ...] = ()) -> Iterator[e.Event]:
+    """The refill, the end of the turn, the next turn."""
+    # WS-ACT-TAKE-4, WS-ACT-RENEW-4, WS-RULING-31: the Pool is filled up last of all.
+    yield from draws.refill(table, revealed)
+    yield e.TurnEnded(seat=seat)
+    following = next_to_act(table, seat)
+    if following is not None:
+        yield e.TurnBegan(seat=following)
+
+
+def do_end_turn(table: Table, command: EndTurn) -> Iterator[e.Event]:
+    yield from closing(table, command.seat, command.revealed)
+
+
+def do_pass(table: Table, command: PassTurn) -> Iterator[e.Event]:
+    yield e.PlayerPassed(seat=command.seat)
+    passed = table.with_player(command.seat, passed=True)
+    following = next_to_act(passed, command.seat)
+    if following is not None:
+        yield e.TurnBegan(seat=following)
+        return
+    yield from endings.round_over(table)

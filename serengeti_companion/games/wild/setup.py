@@ -1,0 +1,59 @@
+"""Options and one copy's facts -> the opening table."""
+
+from serengeti_companion.games.wild.model import (
+    SPECIES,
+    Mode,
+    Options,
+    Player,
+    Seat,
+    Table,
+)
+from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.rules.corrections import COLOURS, name_problems
+from serengeti_companion.games.wild.terms import CARDS, COPIES
+
+MOST_PLAYERS = 4
+SCENARIOS = range(1, 7)
+
+
+def open_table(options: Options, printed: Printed) -> Table:
+    """The table before setup step 1; ValueError with a sentence for options that cannot be."""
+    check(options, printed)
+    return Table(
+        printed=printed,
+        mode=options.mode,
+        scenario=options.scenario,
+        house=options.house,
+        tracking=options.tracking,
+        players=tuple(
+            Player(name=seat.name.strip(), colour=seat.colour, specialist=seat.specialist)
+            for seat in options.seats
+        ),
+        seating=tuple(Seat(number) for number in range(len(options.seats))),
+        areas=(COPIES,) * len(SPECIES),
+        terrain=printed.sides[options.side].terrain,
+        spaces=printed.spaces,
+        assumed=printed.board_assumed,
+        deck=CARDS,
+    )
+
+
+def check(options: Options, printed: Printed) -> None:
+    """Raise ValueError with one sentence if no game can be opened like that."""
+    names = [seat.name for seat in options.seats]
+    fewest = 1 if options.mode is Mode.SOLO else 2
+    most = 1 if options.mode is Mode.SOLO else MOST_PLAYERS
+    if not fewest <= len(names) <= most:
+        raise ValueError(f"A {options.mode} game has {fewest} to {most} players, not {len(names)}.")
+    for at, name in enumerate(names):
+        for problem in name_problems(name, tuple(names[:at])):
+            raise ValueError(str(problem.message))
+    colours = [seat.colour for seat in options.seats]
+    if len(set(colours)) < len(colours) or not all(0 <= c < COLOURS for c in colours):
+        raise ValueError("Each player has a colour of their own, 0 to 3.")
+    if not 0 <= options.side < len(printed.sides):
+        raise ValueError("The Map has no such side.")
+    if (options.scenario is not None) != (options.mode is not Mode.COMPETITIVE):
+        raise ValueError("Solo and co-op games play one of the scenarios 1 to 6, others none.")
+    if options.scenario is not None and options.scenario not in SCENARIOS:
+        raise ValueError("The scenarios are 1 to 6.")

@@ -1,0 +1,143 @@
+"""SessionModel: the one doorway between a Session and widgets."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from serengeti_companion.engine.clauses import Violation, standing_in_the_way
+from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.journal import Played
+from serengeti_companion.engine.session import Accepted, Preview, Rejected, Session
+from serengeti_companion.engine.texts import Text
+from serengeti_companion.storage.faults import EnvironmentFault
+
+
+def told(text: Text) -> str:
+    """A sentence of the core in the language of the window."""
+    return text.translated(lambda source: QCoreApplication.translate("core", source))
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command that waits for the table: `violations` has everything that refuses, asks or warns."""
+
+    command: Any
+    violations: tuple[Violation, ...]
+
+    @property
+    def pressing(self) -> tuple[Violation, ...]:
+        """Those that refuse or ask."""
+        return standing_in_the_way(self.violations, frozenset())
+
+    @property
+    def liftable(self) -> bool:
+        """Whether the table's word is enough."""
+        return all(v.liftable for v in self.pressing)
+
+
+class SessionModel(QObject):
+    """Commands in, changes out.
+
+    `changed(before, after)` carries two states; an unchanged part is the same object in both.
+    """
+
+    changed = Signal(object, object)
+    refused = Signal(object)
+    warned = Signal(object)
+    failed = Signal(str)
+
+    def __init__(
+        self, game: Game, session: Session[Any, Any, Any], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.session = session
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401 -- each game has a table of its own
+        """The table now."""
+        return self.session.state
+
+    def preview(self, command: object) -> Preview[Any, Any]:
+        """What the command would meet and do."""
+        return self.session.preview(command)
+
+    def submit(self, command: object, on_word: Iterable[str] = ()) -> bool:
+        """Play the command; a refusal is announced by `refused`. Whether it was accepted."""
+        try:
+            answer = self.session.submit(command, on_word=on_word)
+        except EnvironmentFault as fault:
+            self.failed.emit(told(fault.text))
+            return False
+        if isinstance(answer, Rejected):
+            self.refused.emit(Refusal(command, answer.violations))
+            return False
+        self._announce(answer)
+        return True
+
+    def overrule(self, refusal: Refusal) -> bool:
+        """ "We did it anyway": play a refused command on the table's word."""
+        return self.submit(refusal.command, {v.clause for v in refusal.pressing})
+
+    def undo(self) -> bool:
+        """Take the last play back."""
+        return self._step(self.session.undo)
+
+    def redo(self) -> bool:
+        """Bring the last play taken back again."""
+        return self._step(self.session.redo)
+
+    def go_back_to(self, plays: int) -> None:
+        """Undo until only the first `plays` stand."""
+        before = self.state
+        try:
+            while len(self.session.done) > plays and self.session.undo():
+                pass
+        except EnvironmentFault as fault:
+            self.failed.emit(told(fault.text))
+        self.changed.emit(before, self.state)
+
+    def redo_the_rest(self, skip: int = 0) -> None:
+        """Play what was set aside again; `refused` tells where it stopped."""
+        before = self.state
+        try:
+            rejected = self.session.resubmit(skip=skip)
+        except EnvironmentFault as fault:
+            self.failed.emit(told(fault.text))
+            rejected = None
+        self.changed.emit(before, self.state)
+        if rejected:
+            self.refused.emit(Refusal(self.session.set_aside[0].command, rejected.violations))
+
+    @property
+    def undo_name(self) -> str:
+        """What undo would take back, in words; "" when there is nothing."""
+        return self._name(self.session.last, -2)
+
+    @property
+    def redo_name(self) -> str:
+        """What redo would bring back, in words; "" when there is nothing."""
+        return self._name(self.session.next, -1)
+
+    def _name(self, played: Played[Any, Any] | None, at: int) -> str:
+        if played is None:
+            return ""
+        return told(self.game.tell_command(self.session.states[at], played.command))
+
+    def _step(self, step: Any) -> bool:  # noqa: ANN401 -- a bound method of Session
+        try:
+            answer = step()
+        except EnvironmentFault as fault:
+            self.failed.emit(told(fault.text))
+            return False
+        if answer is None:
+            return False
+        self._announce(answer)
+        return True
+
+    def _announce(self, answer: Accepted[Any, Any]) -> None:
+        self.changed.emit(answer.before, answer.after)
+        if answer.warnings:
+            self.warned.emit(answer.warnings)
