@@ -12,7 +12,13 @@ from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape, Role,
 
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 _ROWS = 5  # about as many lines across
-_DASHES = ([], [5.0, 2.5], [1.5, 2.5], [7.0, 2.0, 1.5, 2.0], [3.0, 3.0])
+_DASHES: tuple[list[float], ...] = (
+    [],
+    [5.0, 2.5],
+    [1.5, 2.5],
+    [7.0, 2.0, 1.5, 2.0],
+    [3.0, 3.0],
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -43,9 +43,8 @@ def shape_path(shape: PlayerShape, box: QRectF) -> QPainterPath:
     radius = box.width() / 2 * stretch
     centre = box.center() + QPointF(0, box.height() * _SINK.get(shape, 0))
     angles = (math.radians(start + 360 * corner / corners) for corner in range(corners))
-    path.addPolygon(
-        QPolygonF([centre + radius * QPointF(math.cos(a), -math.sin(a)) for a in angles])
-    )
+    points = [centre + QPointF(math.cos(a), -math.sin(a)) * radius for a in angles]
+    path.addPolygon(QPolygonF(points))
     path.closeSubpath()
     return path
 

@@ -2,27 +2,35 @@
 
 from collections.abc import Callable
 
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Scheme, Target, TextSize
+from serengeti_companion.paths import resources
+from serengeti_companion.ui.style.themes import Look
+from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize
 
 _SHEET = """
 QPushButton, QToolButton {{
   background: {sunken}; color: {ink}; border: {line}px solid {line_colour};
-  border-radius: {radius}px; padding: 0 {pad}px; min-height: {touch}px; min-width: {touch}px;
+  border-radius: {radius}px;
 }}
+QPushButton {{ padding: 0 {pad}px; min-height: {touch}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {edge}; }}
-QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked {{
+QPushButton:pressed, QToolButton:pressed {{
   background: {accent_soft}; border-color: {accent};
 }}
+QPushButton:checked, QToolButton:checked {{
+  background: {accent_soft}; border: {thick}px solid {accent};
+}}
 QPushButton:focus, QToolButton:focus {{ border: {focus_line}px solid {focus}; }}
-QPushButton:disabled, QToolButton:disabled {{ color: {muted}; background: {paper}; }}
+QPushButton:disabled, QToolButton:disabled {{
+  color: {muted}; background: {paper}; border-style: {off};
+}}
 QPushButton[kind="primary"] {{
   background: {accent}; color: {on_accent}; border-color: {accent}; min-height: {primary}px;
 }}
 QPushButton[kind="primary"]:hover {{ border-color: {ink}; }}
 QPushButton[kind="primary"]:pressed {{ background: {ink}; color: {paper}; }}
-QPushButton[kind="primary"]:focus {{ border: {focus_line}px solid {focus}; }}
+QPushButton[kind="primary"]:focus {{ border: {thick}px double {on_accent}; }}
 QPushButton[kind="primary"]:disabled {{
-  background: {paper}; color: {muted}; border-color: {line_colour};
+  background: {paper}; color: {muted}; border: {line}px {off} {line_colour};
 }}
 QPushButton[kind="plain"], QToolButton[kind="plain"] {{
   background: transparent; border-color: transparent;
@@ -34,51 +42,118 @@ QPushButton[kind="link"] {{
   padding: 0 {gap}px; text-decoration: underline;
 }}
 QPushButton[kind="link"]:focus {{ border: {focus_line}px solid {focus}; }}
-QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{
+QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {{
   background: {surface}; color: {ink}; border: {line}px solid {edge};
-  border-radius: {radius}px; padding: 0 {gap}px;
+  border-radius: {radius}px; padding: 0 {gap}px; placeholder-text-color: {muted};
   selection-background-color: {accent}; selection-color: {on_accent};
 }}
-QLineEdit, QComboBox, QSpinBox {{ min-height: {field}px; }}
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
+QLineEdit, QComboBox, QSpinBox {{ min-height: {touch}px; }}
+QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
   border: {focus_line}px solid {focus};
 }}
+QComboBox::drop-down {{ border: none; width: {tick}px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: {mark}px; height: {mark}px; }}
 QCheckBox, QRadioButton {{ min-height: {touch}px; spacing: {gap}px; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: {tick}px; height: {tick}px; }}
+QCheckBox:focus, QRadioButton:focus {{
+  border: {focus_line}px solid {focus}; border-radius: {radius}px;
+}}
+QCheckBox::indicator, QRadioButton::indicator {{
+  width: {tick}px; height: {tick}px; border: {focus_line}px solid {edge}; background: {surface};
+}}
+QCheckBox::indicator {{ border-radius: {half}px; }}
+QCheckBox::indicator:checked {{
+  background: {accent}; border-color: {accent}; image: url("{tick_sign}");
+}}
+QRadioButton::indicator {{ border-radius: {disc}px; }}
+QRadioButton::indicator:checked {{
+  background: {accent}; border-color: {accent}; image: url("{dot}");
+}}
 QToolTip {{
   background: {surface}; color: {ink}; border: {line}px solid {edge}; padding: {half}px {gap}px;
   font-size: {small}px;
 }}
 QMenu {{ background: {surface}; color: {ink}; border: {line}px solid {edge}; }}
 QMenu::item {{ padding: {gap}px {pad}px; min-height: {tick}px; }}
-QMenu::item:selected {{ background: {accent_soft}; color: {ink}; }}
+QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QTabWidget::pane {{ border: none; border-top: {line}px solid {line_colour}; }}
+QTabBar::tab {{
+  background: transparent; color: {muted}; border: none; border-bottom: {thick}px solid transparent;
+  min-height: {tab}px; padding: 0 {gap}px; margin-right: {gap}px;
+}}
+QTabBar::tab:hover {{ color: {ink}; border-bottom-color: {edge}; }}
+QTabBar::tab:selected {{ color: {ink}; border-bottom-color: {accent}; }}
+QAbstractItemView {{
+  background: {surface}; alternate-background-color: {sunken}; color: {ink};
+  border: {line}px solid {line_colour}; border-radius: {radius}px;
+  selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QAbstractItemView:focus {{ border: {focus_line}px solid {focus}; }}
+QHeaderView::section {{
+  background: {sunken}; color: {ink}; border: none; border-bottom: {line}px solid {line_colour};
+  min-height: {tick}px; padding: {half}px {gap}px;
+}}
+QProgressBar {{
+  background: {sunken}; color: {ink}; border: {line}px solid {edge}; border-radius: {half}px;
+  min-height: {tick}px; text-align: center;
+}}
+QProgressBar::chunk {{ background: {accent_soft}; border-right: {thick}px solid {accent}; }}
+QSlider:horizontal {{ min-height: {touch}px; }}
+QSlider::groove:horizontal {{ background: {edge}; height: {half}px; border-radius: {line}px; }}
+QSlider::handle:horizontal {{
+  background: {accent}; width: {tick}px; margin: -{mark}px 0; border-radius: {half}px;
+}}
+QSlider:focus {{ border: {focus_line}px solid {focus}; border-radius: {radius}px; }}
 QScrollArea {{ border: none; background: transparent; }}
+QScrollBar {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ width: {bar}px; }}
 QScrollBar:horizontal {{ height: {bar}px; }}
+QScrollBar::handle {{ background: {edge}; border-radius: {half}px; margin: {line}px; }}
+QScrollBar::handle:vertical {{ min-height: {touch}px; }}
+QScrollBar::handle:horizontal {{ min-width: {touch}px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
 
 Px = Callable[[float], int]
 
 
-def make(scheme: Scheme, px: Px, line: int) -> str:
-    """The sheet for a scheme; `px` scales a length, `line` is the width of a line."""
-    colours = {role.replace(" ", "_"): value for role, value in scheme.items()}
+def make(look: Look, px: Px) -> str:
+    """The sheet for a look; `px` scales a length."""
+    colours = {role.replace(" ", "_"): value for role, value in look.scheme.items()}
     colours["line_colour"] = colours.pop(Role.LINE)
-    return _SHEET.format(**colours, **_lengths(px, line))
+    off = "dashed" if look.high_contrast else "solid"
+    line = px(2 if look.high_contrast else 1)
+    return _SHEET.format(**colours, **_signs(look), **_lengths(px, line), off=off)
+
+
+def _signs(look: Look) -> dict[str, str]:
+    """Style sheets take pictures from files only, so there is one of each for either ground."""
+    folder = resources() / "icons" / "controls"
+    ink, on_accent = ("light", "dark") if look.dark else ("dark", "light")
+    return {
+        "arrow": (folder / f"arrow-{ink}.svg").as_posix(),
+        "dot": (folder / f"dot-{on_accent}.svg").as_posix(),
+        "tick_sign": (folder / f"tick-{on_accent}.svg").as_posix(),
+    }
 
 
 def _lengths(px: Px, line: int) -> dict[str, int]:
+    ring = max(px(2), line + 1)
+    tick = px(24)
     return {
         "line": line,
-        "focus_line": max(px(2), line + 1),
+        "focus_line": ring,
+        "thick": px(3) + line - 1,
         "radius": px(RADIUS_SMALL),
         "half": px(4),
         "gap": px(8),
-        "pad": px(16),
-        "tick": px(24),
+        "mark": px(12),
+        "pad": px(19),  # with one letter between them that makes 48
+        "tick": tick,
+        "disc": tick // 2 + ring,
         "bar": px(14),
-        "field": px(Target.TOUCH - 2),
-        "touch": px(Target.TOUCH - 2),  # the border makes up the rest
-        "primary": px(Target.PRIMARY - 2),
+        "tab": px(Target.TOUCH - 3),
+        "touch": px(Target.TOUCH) - 2 * line,
+        "primary": px(Target.PRIMARY) - 2 * line,
         "small": px(TextSize.SMALL),
     }

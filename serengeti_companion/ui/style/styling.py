@@ -158,7 +158,7 @@ class Style(QObject):
     def _dress(self) -> None:
         self._app.setPalette(palette.make(self._look.scheme))
         self._app.setFont(self.font(TextSize.BODY))
-        self._app.setStyleSheet(sheet.make(self._look.scheme, self.px, self.line()))
+        self._app.setStyleSheet(sheet.make(self._look, self.px))
 
 
 def current_style() -> Style:

@@ -1,0 +1,120 @@
+"""A number in a panel: shown large, put right by Set to."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from serengeti_companion.ui.paint.glyphs import icon_pixmap
+from serengeti_companion.ui.parts.count_label import CountLabel
+from serengeti_companion.ui.parts.set_to import SetTo
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize
+
+_PICTURE = 24
+
+
+class NumberLabel(QWidget):
+    """`title` says whose it is ("Coins of Ann"), `unit` and `picture` stand beside the number."""
+
+    value_wanted = Signal(int, str)
+
+    def __init__(
+        self,
+        title: str,
+        value: int = 0,
+        parent: QWidget | None = None,
+        *,
+        unit: str = "",
+        picture: str = "",
+        size: TextSize = TextSize.TITLE,
+    ) -> None:
+        super().__init__(parent)
+        self._title, self._picture = title, picture
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.number = CountLabel(value, self, size=size)
+        self._sign = QLabel(self)
+        self._sign.setVisible(bool(picture))
+        self.unit = TextLabel(unit, self, role=Role.MUTED)
+        self.unit.setVisible(bool(unit))
+        self._row = QHBoxLayout(self)
+        for widget in (self._sign, self.number, self.unit):
+            self._row.addWidget(widget)
+        self._row.addStretch()
+        self.set_to = SetTo(self, title, lambda: self.number.value)
+        self.set_to.chosen.connect(self.value_wanted)
+        self._tell()
+        follow(self.restyle)
+
+    @property
+    def value(self) -> int:
+        return self.number.value
+
+    def set_value(self, value: int) -> None:
+        """Show another number; nothing is emitted."""
+        if value != self.number.value:
+            self.number.count_to(value)
+            self._tell()
+
+    def set_title(self, title: str) -> None:
+        self._title = self.set_to.title = title
+        self._tell()
+
+    def set_unit_role(self, role: Role) -> None:
+        """ON_GLOW on a glowing card, where muted text is too faint."""
+        self.unit.set_role(role)
+
+    def restyle(self) -> None:
+        style = current_style()
+        self._row.setContentsMargins(style.px(6), 0, style.px(6), 0)
+        self._row.setSpacing(style.px(6))
+        if self._picture:
+            side = style.px(_PICTURE)
+            self._sign.setPixmap(icon_pixmap(self._picture, side, self.devicePixelRatioF()))
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        least = current_style().px(Target.TOUCH)
+        return super().minimumSizeHint().expandedTo(QSize(least, least))
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(self.minimumSizeHint())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.set_to.open()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_focus(painter, QRectF(self.rect()))
+            painter.end()
+
+    def _tell(self) -> None:
+        words = f"{self._title}: {self.number.value}"
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+
+def paint_focus(painter: QPainter, box: QRectF) -> None:
+    """The ring round whatever has the keyboard."""
+    style = current_style()
+    width = max(style.px(2), style.line() + 1)
+    inset = width / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(style.color(Role.FOCUS), width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = style.px(RADIUS_SMALL)
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
+    painter.restore()

@@ -1,0 +1,55 @@
+"""The one button that carries the evening on; deaf for a moment when its meaning changes."""
+
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import LOCK_MS, TextSize, Weight
+
+_PRESSES = frozenset(
+    {
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.KeyPress,
+        QEvent.Type.Shortcut,
+    }
+)
+
+
+class PrimaryButton(QPushButton):
+    """A tap meant for what the button said before must not do what it says now."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setProperty("kind", "primary")
+        self.setAccessibleName(text)
+        self._meaning = text
+        self._lock = QTimer(self)
+        self._lock.setSingleShot(True)
+        self._lock.setInterval(LOCK_MS)
+        follow(self.restyle)
+
+    @property
+    def locked(self) -> bool:
+        """Whether it is deaf just now."""
+        return self._lock.isActive()
+
+    def mean(self, text: str, meaning: str | None = None) -> None:
+        """Show `text`; another `meaning` (the text if not given) locks the button."""
+        self.setText(text)
+        self.setAccessibleName(text.replace("&", ""))
+        wanted = text if meaning is None else meaning
+        if wanted != self._meaning:
+            self._meaning = wanted
+            self.setDown(False)  # a press under way does not count for the new meaning
+            self._lock.start()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in _PRESSES and self.locked:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def restyle(self) -> None:
+        self.setFont(current_style().font(TextSize.LARGE, Weight.SEMIBOLD))

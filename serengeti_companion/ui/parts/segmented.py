@@ -1,0 +1,80 @@
+"""One of a few choices, all in sight."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import TextSize, Weight
+
+
+class Segmented(QWidget):
+    """`chosen(key)` when a hand chooses; Tab reaches the group, the arrow keys move in it."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        label: str,
+        choices: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(label)
+        self._label = label
+        self._keys: dict[str, QPushButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.set_choices(choices)
+        follow(self.restyle)
+
+    @property
+    def value(self) -> str:
+        """The key chosen, empty before."""
+        return next((key for key, button in self._keys.items() if button.isChecked()), "")
+
+    def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
+        """Keys and what stands on them; the first is chosen."""
+        for button in self._keys.values():
+            self._group.removeButton(button)
+            button.deleteLater()
+        self._keys = {key: self._segment(key, words) for key, words in choices}
+        if choices:
+            self.set_value(choices[0][0])
+
+    def set_value(self, key: str) -> None:
+        """Choose; nothing is emitted."""
+        self._keys[key].setChecked(True)
+        self._weigh()
+
+    def button(self, key: str) -> QPushButton:
+        """For a tool tip, or to switch one choice off."""
+        return self._keys[key]
+
+    def restyle(self) -> None:
+        self._row.setSpacing(current_style().px(4))
+        self._weigh()
+
+    def _segment(self, key: str, words: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setCheckable(True)
+        button.setAccessibleName(f"{self._label}: {words}")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self._choose(key))
+        self._group.addButton(button)
+        self._row.addWidget(button, 1)
+        return button
+
+    def _choose(self, key: str) -> None:
+        self._weigh()
+        self.chosen.emit(key)
+
+    def _weigh(self) -> None:
+        """The chosen one is bold too: colour is never the only sign."""
+        style = current_style()
+        for button in self._keys.values():
+            weight = Weight.BOLD if button.isChecked() else Weight.REGULAR
+            button.setFont(style.font(TextSize.BODY, weight))

@@ -1,0 +1,43 @@
+"""A label whose size, weight and colour follow the style."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+
+
+class TextLabel(QLabel):
+    """Text as it is, never markup; `tabular` for figures that change in place."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        size: TextSize = TextSize.BODY,
+        weight: Weight = Weight.REGULAR,
+        role: Role = Role.INK,
+        tabular: bool = False,
+    ) -> None:
+        super().__init__(text, parent)
+        self._size, self._weight, self._role, self._tabular = size, weight, role, tabular
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        follow(self.restyle)
+
+    def set_role(self, role: Role) -> None:
+        if role is not self._role:
+            self._role = role
+            self.restyle()
+
+    def set_size(self, size: TextSize, weight: Weight) -> None:
+        self._size, self._weight = size, weight
+        self.restyle()
+
+    def restyle(self) -> None:
+        style = current_style()
+        self.setFont(style.font(self._size, self._weight, tabular=self._tabular))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, style.color(self._role))
+        self.setPalette(palette)
