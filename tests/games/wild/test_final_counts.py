@@ -227,3 +227,12 @@ def test_the_answer_says_null_where_nobody_competes() -> None:
         "won": None,
         "rank": None,
     }  # fmt: skip
+
+
+@pytest.mark.clause("WS-SPEC-PHO-4")
+def test_a_photographers_like_icons_still_score_at_the_end() -> None:
+    players = tuple(
+        Count(name=name, icons=icons(like=8), specialist=card)
+        for name, card in (("Ann", "photographer"), ("Ben", None))
+    )
+    assert [player.like for player in competitive(*players).players] == [33, 33]
