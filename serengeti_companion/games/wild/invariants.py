@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from serengeti_companion.games.wild.cards import on_hand, seen
-from serengeti_companion.games.wild.model import ROUNDS, SPECIES, CardTracking, Phase, Table
-from serengeti_companion.games.wild.scoring import ledger_total
+from serengeti_companion.games.wild.model import ROUNDS, SPECIES, CardTracking, Phase, Source, Table
+from serengeti_companion.games.wild.scoring import by_source, track
 from serengeti_companion.games.wild.terms import CARDS, COPIES
 
 
@@ -62,8 +62,9 @@ def _scores(table: Table) -> Iterator[str]:
         return
     # A score is the sum of its lines.
     for player in table.players:
-        if ledger_total(player) != player.stars:
-            yield f"{player.name}: {player.stars} stars, {ledger_total(player)} by the lines"
+        total = track(player) + by_source(player, Source.FINAL_SPECIALIST)
+        if total != player.stars:
+            yield f"{player.name}: {player.stars} stars, {total} by the lines"
 
 
 def _moment(table: Table) -> Iterator[str]:

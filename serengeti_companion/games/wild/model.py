@@ -73,9 +73,8 @@ class Source(StrEnum):
 
     SCENES = "scenes"
     AWARDS = "awards"
-    LIKE = "like"
     SPECIALIST = "specialist"  # during play
-    FINAL_SPECIALIST = "final_specialist"  # when the game has ended
+    FINAL_SPECIALIST = "final_specialist"  # booked when the game has ended
     BY_HAND = "by_hand"
 
 

@@ -1,23 +1,25 @@
-"""Table -> score sheets, the winner, and the answer of the command line's `score`."""
+"""Table -> score sheets, the winner, and the answer of the command line's `score`.
 
+What lies on the track is in the players' ledgers; what the end adds (WS-END-2) is computed from the
+Icons and cards as they stand, so a count that is put right after the end puts the result right.
+"""
+
+from dataclasses import replace
 from typing import Any
 
 from serengeti_companion.engine.scores import Outcome, ScoreLine, ScoreSheet, Standing, places
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild.model import Mode, Phase, Player, Source, Table
-from serengeti_companion.games.wild.rules import goals
+from serengeti_companion.games.wild.rules import final_counts, goals
+from serengeti_companion.games.wild.rules.final_counts import Count, FinalCounts, Result
 
 LABELS: dict[Source, tuple[Text, str]] = {
     Source.SCENES: (say("Scene Cards"), "WS-REWARD-1"),
     Source.SPECIALIST: (say("Specialist"), "WS-SPEC-6"),
     Source.AWARDS: (say("Awards Ceremonies"), "WS-AWARD-4"),
     Source.BY_HAND: (say("Set by hand"), "WS-GOAL-2"),
-    Source.LIKE: (say("Like Icons"), "WS-LIKE-1"),
-    Source.FINAL_SPECIALIST: (say("Specialist at the end"), "WS-END-2"),
 }
-
-FINAL = (Source.LIKE, Source.FINAL_SPECIALIST)
-"""What is added when the game has ended; all else is within the track (WS-END-2)."""
+"""The sources of what lies on the track."""
 
 
 def by_source(player: Player, source: Source) -> int:
@@ -25,28 +27,68 @@ def by_source(player: Player, source: Source) -> int:
     return sum(entry.stars for entry in player.ledger if entry.source is source)
 
 
-def ledger_total(player: Player) -> int:
-    """All stars a player brought in; in co-op and solo they lie on the common track."""
-    return sum(entry.stars for entry in player.ledger)
+def track(player: Player) -> int:
+    """The stars a player brought in during play; in co-op and solo they lie on the common track."""
+    return sum(by_source(player, source) for source in LABELS)
 
 
-def sheet(player: Player) -> ScoreSheet:
-    """Where a player's stars come from; sources that gave none are left out."""
-    lines = tuple(
+def final_counts_of(table: Table) -> FinalCounts:
+    """What the table holds, as the end of a game counts it."""
+    shared = table.mode is Mode.COOP
+    players = tuple(
+        Count(
+            name=player.name,
+            stars=0 if shared else track(player),
+            completed=player.completed,
+            icons=player.icons,
+            specialist=player.specialist,
+            booked=by_source(player, Source.FINAL_SPECIALIST),
+        )
+        for player in table.players
+    )
+    booked = sum(player.booked for player in players)
+    team = table.team - booked if shared else 0
+    return FinalCounts(mode=table.mode, players=players, scenario=table.scenario, team=team)
+
+
+def final(table: Table) -> Result:
+    """The result as it would be if the game ended now."""
+    counted = final_counts_of(table)
+    result = final_counts.score(counted, target_inclusive=table.house.target_inclusive)
+    # WS-COOPSOLO-6: a missed Round Goal is a loss, whatever was scored afterwards.
+    return replace(result, won=False) if result.won and table.lost_in is not None else result
+
+
+def sheets(table: Table) -> tuple[ScoreSheet, ...]:
+    """One sheet a player, by seat: where the stars come from, without sources that gave none."""
+    ended = table.phase is Phase.OVER
+    finals = final(table).players if ended else (None,) * len(table.players)
+    return tuple(
+        ScoreSheet(name=player.name, lines=(*_track_lines(player), *_final_lines(line)))
+        for player, line in zip(table.players, finals, strict=True)
+    )
+
+
+def _track_lines(player: Player) -> tuple[ScoreLine, ...]:
+    return tuple(
         ScoreLine(label=label, amount=by_source(player, source), clause=clause)
         for source, (label, clause) in LABELS.items()
         if by_source(player, source)
     )
-    return ScoreSheet(name=player.name, lines=lines)
 
 
-def sheets(table: Table) -> tuple[ScoreSheet, ...]:
-    """One sheet a player, by seat."""
-    return tuple(sheet(player) for player in table.players)
+def _final_lines(line: final_counts.PlayerResult | None) -> tuple[ScoreLine, ...]:
+    if line is None:
+        return ()
+    lines = (
+        ScoreLine(label=say("Like Icons"), amount=line.like, clause="WS-LIKE-1"),
+        ScoreLine(label=say("Specialist at the end"), amount=line.specialist, clause="WS-END-2"),
+    )
+    return tuple(one for one in lines if one.amount)
 
 
 def by_round(table: Table) -> tuple[tuple[int, ...], ...]:
-    """For each seat its total after rounds 1 to the running one."""
+    """For each seat its stars on the track after rounds 1 to the running one."""
     return tuple(
         tuple(
             sum(entry.stars for entry in player.ledger if entry.round <= round_)
@@ -57,11 +99,16 @@ def by_round(table: Table) -> tuple[tuple[int, ...], ...]:
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """WS-END-3, -4, WS-RULING-64: by stars, then by completed cards; by seat."""
-    keys = tuple((ledger_total(p), p.completed) for p in table.players)
+    """WS-END-3, -4, WS-RULING-64: by stars so far, then by completed cards; by seat."""
+    lines = final(table).players
+    ended = table.phase is Phase.OVER
+    totals = [
+        line.total if ended else track(p) for line, p in zip(lines, table.players, strict=True)
+    ]
+    keys = tuple((total, p.completed) for total, p in zip(totals, table.players, strict=True))
     return tuple(
-        Standing(name=player.name, place=place, total=ledger_total(player))
-        for player, place in zip(table.players, places(keys), strict=True)
+        Standing(name=player.name, place=place, total=total)
+        for player, place, total in zip(table.players, places(keys), totals, strict=True)
     )
 
 
@@ -69,74 +116,20 @@ def outcome(table: Table) -> Outcome | None:
     """WS-END-3 to -5, WS-COOPSOLO-3; None before the end."""
     if table.phase is not Phase.OVER:
         return None
-    ranked = standings(table)
-    if table.mode is not Mode.COMPETITIVE:
-        won = has_won(table)
-        names = tuple(p.name for p in table.players) if won else ()
-        return Outcome(winners=names, decided_by="target", standings=ranked)
-    return Outcome(
-        winners=tuple(s.name for s in ranked if s.place == 1),
-        decided_by=decided_by(table),
-        standings=ranked,
-    )
-
-
-def decided_by(table: Table) -> str:
-    """ "stars", "completed" or "shared": what settled 1st place."""
-    best = max(ledger_total(player) for player in table.players)
-    level = [player for player in table.players if ledger_total(player) == best]
-    if len(level) == 1:
-        return "stars"
-    most = max(player.completed for player in level)
-    return "completed" if sum(p.completed == most for p in level) == 1 else "shared"
-
-
-def has_won(table: Table) -> bool | None:
-    """Solo and co-op: every Round Goal met and the Target Score beaten; None in the Challenge."""
-    if table.scenario is None:
-        return None
-    target = goals.target(table.scenario, len(table.players))
-    if target is None:
-        return None
-    beaten = goals.won(target, table.team, inclusive=table.house.target_inclusive)
-    return beaten and table.lost_in is None
+    result = final(table)
+    if result.winners is not None and result.decided_by is not None:
+        return Outcome(
+            winners=result.winners, decided_by=result.decided_by, standings=standings(table)
+        )
+    names = tuple(player.name for player in table.players) if result.won else ()
+    return Outcome(winners=names, decided_by="target", standings=standings(table))
 
 
 def result(table: Table) -> dict[str, Any] | None:
     """The end as the command line's `score` answers it; None before."""
-    ended = outcome(table)
-    if ended is None:
-        return None
-    competitive = table.mode is Mode.COMPETITIVE
-    rows = [
-        {
-            "name": player.name,
-            "track": ledger_total(player) - sum(by_source(player, source) for source in FINAL),
-            "like": by_source(player, Source.LIKE),
-            "specialist": by_source(player, Source.FINAL_SPECIALIST),
-            "total": ledger_total(player),
-            "completed": player.completed,
-            "place": standing.place if competitive else None,
-        }
-        for player, standing in zip(table.players, ended.standings, strict=True)
-    ]
-    answer: dict[str, Any] = {
-        "players": rows,
-        "winners": list(ended.winners) if competitive else None,
-        "decided_by": ended.decided_by if competitive else None,
-    }
-    return answer if competitive else {**answer, **_together(table)}
+    return final_counts.answer(final(table)) if table.phase is Phase.OVER else None
 
 
-def _together(table: Table) -> dict[str, Any]:
-    scenario, players = table.scenario or goals.CHALLENGE, len(table.players)
-    rank = None
-    if scenario == goals.CHALLENGE:
-        specialists = any(player.specialist for player in table.players)
-        rank = goals.rank(players, table.team, specialists=specialists)
-    return {
-        "team_total": table.team,
-        "target": goals.target(scenario, players),
-        "won": has_won(table),
-        "rank": rank,
-    }
+def goal_target(table: Table) -> int | None:
+    """The Target Score to beat; None where there is none."""
+    return None if table.scenario is None else goals.target(table.scenario, len(table.players))

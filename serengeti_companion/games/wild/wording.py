@@ -28,7 +28,6 @@ STEP_NAMES = {
 SOURCE_NAMES = {
     Source.SCENES: say("Scene Card"),
     Source.AWARDS: say("Awards Ceremony"),
-    Source.LIKE: say("Like Icons"),
     Source.SPECIALIST: say("Specialist"),
     Source.FINAL_SPECIALIST: say("Specialist"),
     Source.BY_HAND: say("booked by hand"),
