@@ -98,6 +98,8 @@ class Database:
     def _prepare(self) -> None:
         self._connection.execute("PRAGMA foreign_keys = ON")
         self._connection.execute("PRAGMA synchronous = FULL")
+        # Without it REPLACE would remove rows unseen by the triggers.
+        self._connection.execute("PRAGMA recursive_triggers = ON")
         # macOS answers fsync before the drive has written; elsewhere this changes nothing.
         self._connection.execute("PRAGMA fullfsync = ON")
         self._write_ahead()

@@ -13,6 +13,7 @@ fields with `kind` first.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Generic, Literal, TypeVar
@@ -97,19 +98,13 @@ class Codec:
 
     def write_record(self, record: AnyRecord) -> str:
         """One line of JSON."""
-        line = _dump(self._records, _to_line(record))
-        if self.read_record(line) != record:
-            raise StorageDefect(f"a record would not be read back as it is: {record}")
-        return line
+        return _sure(_dump(self._records, _to_line(record)), record, self.read_record)
 
     def read_record(self, line: str | bytes, version: int = VERSION) -> AnyRecord:
         return _from_line(self._read(self._records, line, "record", version))
 
     def write_options(self, options: Options) -> str:
-        line = _dump(self._options, (options,))[1:-1]
-        if self.read_options(line) != options:
-            raise StorageDefect(f"options would not be read back as they are: {options}")
-        return line
+        return _sure(_dump(self._options, (options,))[1:-1], options, self.read_options)
 
     def read_options(self, line: str | bytes, version: int = VERSION) -> Options:
         text = line if isinstance(line, str) else line.decode(errors="replace")
@@ -117,9 +112,7 @@ class Codec:
 
     def write_components(self, components: Components) -> str:
         line = compact(self._game.dump_components(components))
-        if self.read_components(line) != components:
-            raise StorageDefect("components would not be read back as they are")
-        return line
+        return _sure(line, components, self.read_components)
 
     def read_components(self, line: str | bytes, version: int = VERSION) -> Components:
         try:
@@ -200,6 +193,17 @@ def _from_line(line: RecordLine) -> AnyRecord:
             return Redone(at=line.at)
         case DroppedLine():
             return Dropped(count=line.count, at=line.at)
+
+
+def _sure(line: str, value: object, read: Callable[[str], object]) -> str:
+    """The line, when it is read back as the same value."""
+    try:
+        back = read(line)
+    except UnusableInput as error:
+        raise StorageDefect(f"{error}, in what should be written: {value}") from error
+    if back != value:
+        raise StorageDefect(f"not read back as it was written: {value}")
+    return line
 
 
 def _dump(adapter: TypeAdapter[Any], value: object) -> str:

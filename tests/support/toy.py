@@ -1,6 +1,7 @@
 """A game of nothing: players take pebbles from a heap, and the engine meets all it can meet."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
@@ -198,6 +199,14 @@ def _problems(state: Heap) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _offers(state: Heap) -> Iterator[Command]:
+    return (
+        grey(count, seat)
+        for seat in range(len(state.names))
+        for count in range(1, min(3, state.heap) + 1)
+    )
+
+
 def _next(state: Heap, chance: Random) -> Command:
     return grey(chance.randint(1, min(3, state.heap)), chance.randrange(len(state.names)))
 
@@ -221,6 +230,7 @@ def game(rules: ToyRules | None = None) -> Game:
         result=_result,
         problems=_problems,
         correction=lambda command: isinstance(command, CorrectPebbles),
+        offers=_offers,
         next_command=_next,
         simulated=lambda players, _coop, _scenario: (
             ToyOptions(names=tuple("ABCDEF"[:players])),
