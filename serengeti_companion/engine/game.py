@@ -17,8 +17,10 @@ class Game:
     `commands`, `events` and `options` are what a stored record is validated against: a union of
     dataclasses with a `kind` each, and one dataclass. `dump_components` and `load_components` turn
     the facts a session uses into JSON values and back. `problems` lists every broken invariant of a
-    table in plain words, () when all is well. `offers` lists all that is legal. `result` is what the command line answers as `score`.
-    `next_command` picks a random legal command, for simulations.
+    table in plain words, () when all is well. `by_round` has for each player, in the order of
+    `sheets`, the score after each round so far. `offers` lists all that is legal. `result` is what
+    the command line answers as `score`. `next_command` picks a random legal command, for
+    simulations.
     """
 
     key: str
@@ -33,6 +35,7 @@ class Game:
     tell_command: Callable[[Any, Any], Text]
     tell_event: Callable[[Any, Any], Text | None]
     sheets: Callable[[Any], tuple[ScoreSheet, ...]]
+    by_round: Callable[[Any], tuple[tuple[int, ...], ...]]
     outcome: Callable[[Any], Outcome | None]
     result: Callable[[Any], dict[str, Any] | None]
     problems: Callable[[Any], tuple[str, ...]]

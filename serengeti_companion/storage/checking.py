@@ -9,6 +9,8 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
 
+_LONGEST_REASON = 200  # letters; a reason may quote what stood in the file
+
 Table = Any
 """The table of any game."""
 
@@ -35,7 +37,7 @@ def _opened(whole: WholeSession) -> Table:
         problems = whole.game.problems(state)
     # A file can lie in any way, and the game may trip over it in any way.
     except Exception as error:
-        text = say("No table can be set up with these options ({error}).", error=_name(error))
+        text = say("No table can be set up like this: {reason}", reason=_reason(error))
         raise UnusableInput(text, "options") from error
     if problems:
         text = say("No table can be set up like this: {problem}.", problem=problems[0].rstrip("."))
@@ -102,8 +104,10 @@ def _impossible(line: Line[Any, Any], record: AnyRecord) -> Text | None:
 
 
 def _unfit(error: Exception) -> Text:
-    return say("it does not belong to this table ({error})", error=_name(error))
+    return say("it does not belong to this table ({reason})", reason=_reason(error))
 
 
-def _name(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"[:80]
+def _reason(error: Exception) -> str:
+    # A game refuses with a ValueError in plain words; anything else is its stumbling over nonsense.
+    said = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+    return said[:_LONGEST_REASON]

@@ -226,6 +226,7 @@ def game(rules: ToyRules | None = None) -> Game:
         tell_command=_tell_command,
         tell_event=_tell_event,
         sheets=_sheets,
+        by_round=lambda state: tuple((taken,) for taken in state.taken),
         outcome=rules.outcome,
         result=_result,
         problems=_problems,

@@ -11,7 +11,7 @@ from serengeti_companion.games.wild.model import Options, Table
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.rules import WildRules
-from serengeti_companion.games.wild.scoring import outcome, result, sheets
+from serengeti_companion.games.wild.scoring import by_round, outcome, result, sheets
 from serengeti_companion.games.wild.setup import open_table
 from serengeti_companion.games.wild.wording import tell_command, tell_event
 
@@ -41,6 +41,7 @@ GAME = Game(
     tell_command=tell_command,
     tell_event=tell_event,
     sheets=sheets,
+    by_round=by_round,
     outcome=outcome,
     result=result,
     problems=problems,
