@@ -93,11 +93,11 @@ def _source(name: str) -> str:
 
 @lru_cache(maxsize=_KEPT)
 def _raster(name: str, px: int, dpr: float, dye: Dye) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(recoloured(_source(name), dye).encode()))
     side = max(round(px * dpr), 1)
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    renderer = QSvgRenderer(QByteArray(recoloured(_source(name), dye).encode()))
     renderer.render(painter, QRectF(0, 0, side, side))
     painter.end()
     pixmap.setDevicePixelRatio(dpr)

@@ -38,10 +38,10 @@ QPushButton[kind="plain"], QToolButton[kind="plain"] {{
 QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover {{ border-color: {edge}; }}
 QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus {{ border-color: {focus}; }}
 QPushButton[kind="link"] {{
-  background: transparent; border: none; color: {accent}; text-align: left;
-  padding: 0 {gap}px; text-decoration: underline;
+  background: transparent; border: {focus_line}px solid transparent; color: {accent};
+  text-align: left; padding: 0 {gap}px; text-decoration: underline; min-height: {ringed}px;
 }}
-QPushButton[kind="link"]:focus {{ border: {focus_line}px solid {focus}; }}
+QPushButton[kind="link"]:focus {{ border-color: {focus}; }}
 QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {{
   background: {surface}; color: {ink}; border: {line}px solid {edge};
   border-radius: {radius}px; padding: 0 {gap}px; placeholder-text-color: {muted};
@@ -154,6 +154,7 @@ def _lengths(px: Px, line: int) -> dict[str, int]:
         "bar": px(14),
         "tab": px(Target.TOUCH - 3),
         "touch": px(Target.TOUCH) - 2 * line,
+        "ringed": px(Target.TOUCH) - 2 * ring,
         "primary": px(Target.PRIMARY) - 2 * line,
         "small": px(TextSize.SMALL),
     }

@@ -1,0 +1,276 @@
+"""Numbers: stepped, typed, turned, set by hand."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.ui.parts.count_label import CountLabel
+from serengeti_companion.ui.parts.number_field import NumberStepper
+from serengeti_companion.ui.parts.number_label import NumberLabel
+from serengeti_companion.ui.parts.set_to import SetToPopover
+from serengeti_companion.ui.parts.whole_number import read_whole
+from serengeti_companion.ui.style import Style
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def stepper(qtbot: QtBot) -> NumberStepper:
+    made = NumberStepper("Coins of Ann", 4, highest=20)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def number(qtbot: QtBot) -> NumberLabel:
+    made = NumberLabel("Coins of Ann", 4, unit="coins", picture="coin")
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def popover(of: QWidget) -> SetToPopover:
+    opened = [found for found in of.findChildren(SetToPopover) if found.isVisible()]
+    assert len(opened) == 1
+    return opened[0]
+
+
+def right_click(widget: QWidget) -> None:
+    centre = widget.rect().center()
+    reason = QContextMenuEvent.Reason.Mouse
+    event = QContextMenuEvent(reason, centre, widget.mapToGlobal(centre))
+    QApplication.sendEvent(widget, event)
+
+
+def turn(widget: QWidget, notches: int) -> None:
+    centre = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        centre,
+        QPointF(widget.mapToGlobal(centre.toPoint())),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("7", 7),
+        (" 12 ", 12),
+        ("0", 0),
+        ("999", 999),
+        ("1000", None),
+        ("-1", None),
+        ("", None),
+        ("4.5", None),
+        ("four", None),
+        ("--3", None),
+        ("²", None),
+        ("٣", 3),
+    ],
+)
+def test_only_whole_numbers_within_bounds_are_read(typed: str, number: int | None) -> None:
+    assert read_whole(typed, 0, 999) == number
+
+
+def test_plus_and_minus_step_by_one(stepper: NumberStepper, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(stepper.value_wanted) as heard:
+        QTest.mouseClick(stepper.more, LEFT)
+    assert heard.args == [5, ""]
+    QTest.mouseClick(stepper.less, LEFT)
+    QTest.mouseClick(stepper.less, LEFT)
+    assert stepper.value == 3
+
+
+def test_the_buttons_are_64_pixels_and_the_field_48(stepper: NumberStepper) -> None:
+    assert stepper.more.width() == stepper.more.height() == 64
+    assert stepper.field.height() >= 48
+
+
+def test_the_targets_grow_with_the_scale(stepper: NumberStepper, style: Style) -> None:
+    style.set_scale(1.5)
+    assert stepper.more.minimumWidth() == 96
+
+
+def test_the_bounds_switch_the_buttons_off(stepper: NumberStepper) -> None:
+    stepper.set_value(0)
+    assert not stepper.less.isEnabled()
+    stepper.set_value(20)
+    assert not stepper.more.isEnabled()
+
+
+def test_arrows_and_page_keys_step(stepper: NumberStepper) -> None:
+    QTest.keyClick(stepper.field, Qt.Key.Key_Up)
+    assert stepper.value == 5
+    QTest.keyClick(stepper.field, Qt.Key.Key_PageUp)
+    assert stepper.value == 15
+    QTest.keyClick(stepper.field, Qt.Key.Key_PageUp)
+    assert stepper.value == 20
+    QTest.keyClick(stepper.field, Qt.Key.Key_Down)
+    assert stepper.value == 19
+
+
+def test_a_typed_number_is_told_at_once_and_settled_by_enter(
+    stepper: NumberStepper, qtbot: QtBot
+) -> None:
+    edited: list[int] = []
+    stepper.edited.connect(edited.append)
+    stepper.field.selectAll()
+    QTest.keyClicks(stepper.field, "12")
+    assert edited == [1, 12]
+    assert stepper.value == 4
+    with qtbot.waitSignal(stepper.value_wanted) as heard:
+        QTest.keyClick(stepper.field, Qt.Key.Key_Return)
+    assert heard.args == [12, ""]
+
+
+def test_a_bad_entry_is_refused_in_place_and_kept(stepper: NumberStepper, qtbot: QtBot) -> None:
+    stepper.field.selectAll()
+    QTest.keyClicks(stepper.field, "99")
+    with qtbot.assertNotEmitted(stepper.value_wanted):
+        QTest.keyClick(stepper.field, Qt.Key.Key_Return)
+    assert stepper.problem.isVisible()
+    assert "0 to 20" in stepper.problem.text()
+    assert stepper.field.text() == "99"
+    assert stepper.value == 4
+
+
+def test_the_wheel_turns_only_the_field_that_has_the_keyboard(
+    stepper: NumberStepper, qtbot: QtBot
+) -> None:
+    stepper.field.clearFocus()
+    turn(stepper.field, 1)
+    assert stepper.value == 4
+    with qtbot.waitActive(stepper):
+        stepper.activateWindow()
+    stepper.field.setFocus()
+    turn(stepper.field, 2)
+    assert stepper.value == 6
+
+
+def test_a_number_shown_from_outside_is_not_announced_as_wanted(
+    stepper: NumberStepper, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(stepper.value_wanted):
+        stepper.set_value(9)
+    assert stepper.field.text() == "9"
+
+
+def test_right_click_sets_a_number_with_a_reason(number: NumberLabel, qtbot: QtBot) -> None:
+    right_click(number)
+    asked = popover(number)
+    QTest.keyClicks(asked.number, "7")
+    QTest.keyClicks(asked.reason, "we forgot one")
+    with qtbot.waitSignal(number.value_wanted) as heard:
+        QTest.mouseClick(asked.done, LEFT)
+    assert heard.args == [7, "we forgot one"]
+
+
+def test_f2_and_enter_set_a_number_without_the_mouse(number: NumberLabel, qtbot: QtBot) -> None:
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_Return):
+        QTest.keyClick(number, key)
+        asked = popover(number)
+        QTest.keyClicks(asked.number, "0")
+        with qtbot.waitSignal(number.value_wanted) as heard:
+            QTest.keyClick(asked.number, Qt.Key.Key_Return)
+        assert heard.args == [0, ""]
+
+
+def test_a_long_press_sets_a_number_by_finger(number: NumberLabel, qtbot: QtBot) -> None:
+    centre = number.rect().center()
+    QTest.mousePress(number, LEFT, pos=centre)
+    qtbot.waitUntil(lambda: any(p.isVisible() for p in number.findChildren(SetToPopover)))
+    QTest.mouseRelease(number, LEFT, pos=centre)
+    popover(number)
+
+
+def test_a_short_press_or_a_drag_asks_nothing(number: NumberLabel, qtbot: QtBot) -> None:
+    QTest.mouseClick(number, LEFT)
+    QTest.mousePress(number, LEFT, pos=QPoint(5, 5))
+    QTest.mouseMove(number, QPoint(60, 30))
+    qtbot.wait(QGuiApplication.styleHints().mousePressAndHoldInterval() + 50)
+    QTest.mouseRelease(number, LEFT, pos=QPoint(60, 30))
+    assert not number.findChildren(SetToPopover)
+
+
+def test_the_popover_steps_by_button_and_arrow(number: NumberLabel) -> None:
+    asked = number.set_to.open()
+    QTest.mouseClick(asked.more, LEFT)
+    QTest.keyClick(asked.number, Qt.Key.Key_Up)
+    QTest.mouseClick(asked.less, LEFT)
+    assert asked.number.text() == "5"
+    asked.close()
+
+
+def test_the_popover_goes_below_no_zero(number: NumberLabel) -> None:
+    number.set_value(0)
+    asked = number.set_to.open()
+    QTest.mouseClick(asked.less, LEFT)
+    assert asked.number.text() == "0"
+    asked.close()
+
+
+def test_the_popover_says_what_is_wrong_with_an_entry(number: NumberLabel, qtbot: QtBot) -> None:
+    asked = number.set_to.open()
+    QTest.keyClicks(asked.number, "many")
+    with qtbot.assertNotEmitted(number.value_wanted):
+        QTest.keyClick(asked.number, Qt.Key.Key_Return)
+    assert asked.problem.isVisible()
+    assert asked.number.text() == "many"
+    asked.close()
+
+
+def test_esc_leaves_the_number_alone(number: NumberLabel, qtbot: QtBot) -> None:
+    asked = number.set_to.open()
+    with qtbot.assertNotEmitted(number.value_wanted):
+        QTest.keyClick(asked.number, Qt.Key.Key_Escape)
+    assert not any(found.isVisible() for found in number.findChildren(SetToPopover))
+
+
+def test_a_number_is_read_out_with_its_title(number: NumberLabel) -> None:
+    number.set_value(6)
+    assert number.accessibleName() == "Coins of Ann: 6"
+
+
+def test_a_number_is_large_enough_for_a_finger(number: NumberLabel) -> None:
+    assert number.minimumSizeHint().height() >= 48
+    assert number.minimumSizeHint().width() >= 48
+
+
+def test_a_score_counts_up(qtbot: QtBot) -> None:
+    label = CountLabel(10)
+    qtbot.addWidget(label)
+    label.show()
+    label.count_to(500)
+    assert label.value == 500
+    assert int(label.text()) < 500
+    qtbot.waitUntil(lambda: label.text() == "500")
+
+
+def test_a_score_that_changes_again_while_counting_ends_right(qtbot: QtBot) -> None:
+    label = CountLabel(0)
+    qtbot.addWidget(label)
+    label.show()
+    label.count_to(100)
+    label.count_to(20)
+    qtbot.waitUntil(lambda: label.text() == "20")
+
+
+def test_without_motion_a_score_jumps(qtbot: QtBot, style: Style) -> None:
+    style.set_motion(False)
+    label = CountLabel(10)
+    qtbot.addWidget(label)
+    label.show()
+    label.count_to(500)
+    assert label.text() == "500"
