@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -117,7 +117,7 @@ class RefusalBanner(CardFrame):
             button.setAccessibleName(button.text().replace("&", ""))
 
     def _arrange(self) -> None:
-        self._sign = QLabel(self)
+        self._sign = PictureLabel(_SIGNS[self._kind][0], _PICTURE, self)
         self._sentences = QVBoxLayout()
         self._buttons_row = QHBoxLayout()
         self._buttons_row.addStretch()
@@ -139,20 +139,12 @@ class RefusalBanner(CardFrame):
         self._sentences.setSpacing(style.px(4))
         for button in (self.overrule, self.yes, self.no):
             button.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
-        self._show_sign()
-
-    def _show_sign(self) -> None:
-        picture, ink, ground, _ = _SIGNS[self._kind]
-        side = current_style().px(_PICTURE)
-        self._sign.setPixmap(
-            icon_pixmap(picture, side, self.devicePixelRatioF(), on=ground, ink=ink)
-        )
-        self._sign.setFixedSize(QSize(side, side))
 
     def _say(self, kind: BannerKind, problems: Sequence[Problem]) -> None:
         self._kind = kind
-        self.set_tone(_SIGNS[kind][3])
-        self._show_sign()
+        picture, ink, ground, tone = _SIGNS[kind]
+        self.set_tone(tone)
+        self._sign.show_picture(picture, on=ground, ink=ink)
         for row in self._rows:
             row.hide()
             row.deleteLater()

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.count_label import CountLabel
+from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -30,16 +30,16 @@ class NumberLabel(QWidget):
         size: TextSize = TextSize.TITLE,
     ) -> None:
         super().__init__(parent)
-        self._title, self._picture = title, picture
+        self._title = title
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.number = CountLabel(value, self, size=size)
-        self._sign = QLabel(self)
-        self._sign.setVisible(bool(picture))
         self.unit = TextLabel(unit, self, role=Role.MUTED)
         self.unit.setVisible(bool(unit))
         self._row = QHBoxLayout(self)
-        for widget in (self._sign, self.number, self.unit):
-            self._row.addWidget(widget)
+        if picture:
+            self._row.addWidget(PictureLabel(picture, _PICTURE, self))
+        for label in (self.number, self.unit):
+            self._row.addWidget(label)
         self._row.addStretch()
         self.set_to = SetTo(self, title, lambda: self.number.value)
         self.set_to.chosen.connect(self.value_wanted)
@@ -68,9 +68,6 @@ class NumberLabel(QWidget):
         style = current_style()
         self._row.setContentsMargins(style.px(6), 0, style.px(6), 0)
         self._row.setSpacing(style.px(6))
-        if self._picture:
-            side = style.px(_PICTURE)
-            self._sign.setPixmap(icon_pixmap(self._picture, side, self.devicePixelRatioF()))
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:

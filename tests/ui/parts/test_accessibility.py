@@ -15,6 +15,7 @@ from serengeti_companion.ui.parts.chip import Chip
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.number_label import NumberLabel
+from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.set_to import SetToPopover
@@ -147,3 +148,13 @@ def test_words_are_announced_only_to_somebody_who_listens(
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     announce(widget, "Ben's turn", urgent=True)
     assert heard == ["Ben's turn"]
+
+
+def test_a_picture_follows_scale_and_theme(qtbot: QtBot, style: Style) -> None:
+    sign = PictureLabel("lock", 24)
+    qtbot.addWidget(sign)
+    day = sign.grab().toImage()
+    style.set_theme(Theme.DARK)
+    assert sign.grab().toImage() != day
+    style.set_scale(1.5)
+    assert sign.width() == 36
