@@ -12,7 +12,7 @@ from serengeti_companion import __version__
 
 PROGRAM = "serengeti-companion"
 
-SUBCOMMANDS = ("score", "scenes", "awards", "goal")
+SUBCOMMANDS = ("score", "scenes", "awards", "goal", "replay", "audit", "export", "doctor")
 """Each names a module beside this one that satisfies `Subcommand`, in the order of --help."""
 
 USAGE = 2

@@ -81,6 +81,7 @@ class _Walk:
                 str(self._game.tell_event(state, event))
                 state = self._game.rules.evolve(state, event)
             self._game.sheets(state)
+            self._game.result(state)
             problems = self._game.problems(state)
         except Exception as error:  # noqa: BLE001 -- a file can lie in any way
             return _unfit(error)

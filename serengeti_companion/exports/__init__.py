@@ -1,0 +1,1 @@
+"""A session in other forms: one module a format, no window."""

@@ -1,0 +1,95 @@
+"""A session as tables for a spreadsheet: scores by round, and the log."""
+
+import csv
+import io
+from collections.abc import Iterable
+
+from serengeti_companion.engine.journal import Dropped, Played, Redone, Undone, standing
+from serengeti_companion.engine.texts import Text
+from serengeti_companion.exports.steps import Step, Table, steps
+from serengeti_companion.storage.whole import WholeSession
+
+Cell = str | int
+
+# A spreadsheet takes a cell that begins so for a formula.
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def scores(whole: WholeSession) -> str:
+    """A row a round: the score of each player after it; the last row is the total."""
+    table = _last(whole)
+    sheets = whole.game.sheets(table)
+    rounds = zip(*whole.game.by_round(table), strict=True)
+    rows: list[list[Cell]] = [["round", *[sheet.name for sheet in sheets]]]
+    rows += [[number, *row] for number, row in enumerate(rounds, 1)]
+    rows.append(["total", *[sheet.total for sheet in sheets]])
+    return _written(rows)
+
+
+def log(whole: WholeSession) -> str:
+    """A row a record: number, time, what happened to it, the move, its events, the scores after."""
+    table = _last(whole)
+    names = [sheet.name for sheet in whole.game.sheets(table)]
+    rows: list[list[Cell]] = [["number", "at", "kind", "move", "on_word", "events", *names]]
+    rows += [_row(whole, step) for step in steps(whole)]
+    return _written(rows)
+
+
+def _last(whole: WholeSession) -> Table:
+    table = whole.game.open(whole.options, whole.components)
+    for played in standing(whole.records).done:
+        for event in played.events:
+            table = whole.game.rules.evolve(table, event)
+    return table
+
+
+def _row(whole: WholeSession, step: Step) -> list[Cell]:
+    record = step.record
+    move = whole.game.tell_command(step.told, step.play.command) if step.play else ""
+    on_word = " ".join(record.on_word) if isinstance(record, Played) else ""
+    totals = [sheet.total for sheet in whole.game.sheets(step.after)]
+    return [
+        step.number,
+        record.at or "",
+        _kind(step),
+        str(move),
+        on_word,
+        _events(whole, step),
+        *totals,
+    ]
+
+
+def _kind(step: Step) -> str:
+    match step.record:
+        case Played():
+            return "played"
+        case Undone():
+            return "undone"
+        case Redone():
+            return "redone"
+        case Dropped():
+            return "dropped"
+
+
+def _events(whole: WholeSession, step: Step) -> str:
+    if not isinstance(step.record, Played):
+        return ""
+    told: list[Text | None] = []
+    table = step.before
+    for event in step.record.events:
+        told.append(whole.game.tell_event(table, event))
+        table = whole.game.rules.evolve(table, event)
+    return "; ".join(str(text) for text in told if text is not None)
+
+
+def _written(rows: Iterable[Iterable[Cell]]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerows([_safe(cell) for cell in row] for row in rows)
+    return text.getvalue()
+
+
+def _safe(cell: Cell) -> Cell:
+    if isinstance(cell, str) and cell.startswith(_FORMULA):
+        return f"'{cell}"
+    return cell
