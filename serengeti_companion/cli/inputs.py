@@ -55,14 +55,15 @@ def answer_file(name: str, answer: Answer) -> int:
 
 def read(name: str) -> str:
     """The file's text; bytes that are not UTF-8 become lone surrogates."""
-    data = _standard_input() if name == "-" else Path(name).read_bytes()
+    data = standard_input() if name == "-" else Path(name).read_bytes()
     return data.decode("utf-8-sig", errors="surrogateescape")
 
 
-def _standard_input() -> bytes:
+def standard_input(most: int = -1) -> bytes:
+    """At most that many bytes of it, -1 = all; raise OSError if there is none."""
     if cast("TextIO | None", sys.stdin) is None:
         raise OSError(errno.EBADF, "It is closed", "standard input")
-    return sys.stdin.buffer.read()
+    return sys.stdin.buffer.read(most)
 
 
 def _answer_piece(piece: Piece, answer: Answer) -> int:

@@ -6,6 +6,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Protocol, TextIO, cast
 
 from serengeti_companion import __version__
@@ -53,6 +54,7 @@ def _run(arguments: Sequence[str]) -> int:
         if arguments:
             raise OSError(errno.EBADF, "It is closed", "standard output")
         return main(arguments)
+    _speak_utf8()
     try:
         code = main(arguments)
     except SystemExit as leaving:  # argparse, having said what it had to say
@@ -89,6 +91,13 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         module.arguments(subparser)
         subparser.set_defaults(subcommand=module)
     return parser
+
+
+def _speak_utf8() -> None:
+    """A terminal or file set to less must not trip over the name of a player."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def _let_go_of_output() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from serengeti_companion.cli.session_input import file_argument, with_session
 from serengeti_companion.exports.table_json import replayed
 from serengeti_companion.exports.transcript import transcript
+from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.whole import WholeSession
 
 NAME = "replay"
@@ -32,7 +33,11 @@ def run(options: argparse.Namespace) -> int:
             print(json.dumps(replayed(part)))
         return 0
 
-    return with_session(options.file, answer)
+    def refuse(error: UnusableInput) -> None:
+        if not options.transcript:
+            print(json.dumps({"error": str(error)}))
+
+    return with_session(options.file, answer, refuse)
 
 
 def _count(word: str) -> int:

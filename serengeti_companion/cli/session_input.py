@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from serengeti_companion.cli.inputs import standard_input
 from serengeti_companion.games import catalogue
 from serengeti_companion.storage import session_file
 from serengeti_companion.storage.faults import EnvironmentFault, UnusableInput
@@ -20,12 +21,20 @@ def file_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a session file; - reads standard input")
 
 
-def with_session(name: str, work: Callable[[WholeSession], int]) -> int:
-    """Do the work with the session of that file; return the exit code."""
+def with_session(
+    name: str,
+    work: Callable[[WholeSession], int],
+    refused: Callable[[UnusableInput], None] = lambda _: None,
+) -> int:
+    """Do the work with the session of that file; return the exit code.
+
+    `refused` is called when the file, or something in it, cannot be used.
+    """
     try:
         return work(_session(name))
     except UnusableInput as error:
         print(f"1: {error.place or 'JSON'}: {error}", file=sys.stderr)
+        refused(error)
         return UNUSABLE
     except EnvironmentFault as error:
         print(error, file=sys.stderr)
@@ -34,6 +43,6 @@ def with_session(name: str, work: Callable[[WholeSession], int]) -> int:
 
 def _session(name: str) -> WholeSession:
     if name == "-":
-        data = sys.stdin.buffer.read(session_file.LARGEST + 1)
+        data = standard_input(session_file.LARGEST + 1)
         return session_file.loads(data, catalogue.find)
     return session_file.read(Path(name), catalogue.find)

@@ -1,0 +1,87 @@
+"""`doctor`: all is well, or what is not."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from support.command_line import Call
+from support.simulated import simulated
+
+from serengeti_companion import __version__
+from serengeti_companion.storage.database import FILE_NAME, Database
+from serengeti_companion.storage.play import begin_session
+from serengeti_companion.storage.sessions import SessionStore
+
+
+@pytest.fixture
+def database_path(data_folder: Path) -> Path:
+    path = data_folder / FILE_NAME
+    with Database(path) as database:
+        begin_session(SessionStore(database), simulated(2, seed=21))
+    return path
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(statement)
+
+
+def test_before_the_first_start_all_is_well_and_nothing_is_made(
+    call: Call, data_folder: Path
+) -> None:
+    reply = call("doctor")
+    assert reply.code == 0
+    assert f"Serengeti Companion: {__version__}" in reply.output
+    assert "pyside6-essentials: 6." in reply.output
+    assert f"{data_folder} (not there yet)" in reply.output
+    assert "WRONG" not in reply.output
+    assert not data_folder.exists()
+
+
+def test_sound_sessions_are_counted(call: Call, database_path: Path) -> None:
+    reply = call("doctor")
+    assert reply.code == 0
+    assert f"sessions: {database_path} (version 1, 1 sessions)" in reply.output
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("INSERT INTO records VALUES (1, 9999, 1, NULL, '{')", "is damaged and was left out"),
+        (
+            'INSERT INTO records VALUES (1, 9999, 1, NULL, \'{"type":"redone","at":null}\')',
+            "cannot be",
+        ),
+        ("UPDATE sessions SET options = '{}'", "session 1, 2 players"),
+        ("UPDATE sessions SET game = 'chess'", "the game chess is not known"),
+        ("PRAGMA user_version = 99", "newer version"),
+    ],
+)
+def test_what_is_wrong_is_told_and_code_1(
+    call: Call, database_path: Path, statement: str, told: str
+) -> None:
+    change(database_path, statement)
+    reply = call("doctor")
+    assert reply.code == 1
+    (wrong,) = (line for line in reply.output.splitlines() if line.startswith("WRONG"))
+    assert told in wrong
+
+
+def test_a_garbled_database_is_told(call: Call, database_path: Path) -> None:
+    database_path.write_bytes(b"rubbish" * 999)
+    reply = call("doctor")
+    assert reply.code == 1
+    assert "is damaged" in reply.output
+
+
+def test_a_file_in_the_place_of_the_folder_is_told(call: Call, data_folder: Path) -> None:
+    data_folder.write_text("")
+    reply = call("doctor")
+    assert reply.code == 1
+    assert "is not a folder that can be written to" in reply.output
+
+
+def test_backups_are_counted(call: Call, database_path: Path) -> None:
+    (database_path.parent / "backups").mkdir()
+    assert "backups: 0 in" in call("doctor").output
