@@ -6,18 +6,18 @@ from serengeti_companion.engine.clauses import Violation
 from serengeti_companion.engine.scores import Outcome
 
 State = TypeVar("State")
-Command = TypeVar("Command", contravariant=True)
+Command_contra = TypeVar("Command_contra", contravariant=True)
 Event = TypeVar("Event")
 
 
-class Rules(Protocol[State, Command, Event]):
+class Rules(Protocol[State, Command_contra, Event]):
     """A pure referee: no screen, no disk, no clock, no dice."""
 
-    def violations(self, state: State, command: Command, /) -> tuple[Violation, ...]:
+    def violations(self, state: State, command: Command_contra, /) -> tuple[Violation, ...]:
         """Every clause the command breaks, not only the first; () = legal."""
         ...
 
-    def resolve(self, state: State, command: Command, /) -> tuple[Event, ...]:
+    def resolve(self, state: State, command: Command_contra, /) -> tuple[Event, ...]:
         """What the command does; also for one that goes through on the table's word."""
         ...
 

@@ -53,13 +53,13 @@ def known(table: Table, card: SceneCard) -> SceneCard:
 def known_all(table: Table, cards: Cards) -> Cards:
     """`known` for each card; blanks where cards are only counted."""
     if table.tracking.cards is not CardTracking.NAMED:
-        return (BLANK,) * len(cards)
+        return blanks(len(cards))
     return tuple(known(table, card) for card in cards)
 
 
-def filled(cards: Cards, number: int) -> Cards:
-    """Exactly `number` cards: those told, then cards nobody described."""
-    return (*cards[:number], *(BLANK,) * (number - len(cards)))
+def blanks(number: int) -> Cards:
+    """That many cards which nobody described."""
+    return (BLANK,) * number
 
 
 def cards_in(table: Table, place: Place, seat: Seat | None) -> Cards:

@@ -4,19 +4,22 @@ from dataclasses import replace
 from typing import assert_never
 
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import cards_in, on_hand
+from serengeti_companion.games.wild.animals import lift, put
+from serengeti_companion.games.wild.cards import Cards, blanks, cards_in, on_hand
+from serengeti_companion.games.wild.ledger import entered
 from serengeti_companion.games.wild.model import (
     ICONS,
     SPECIES,
-    Entry,
+    CardTracking,
     Phase,
+    Seat,
     Source,
     Table,
+    Tracking,
     Turn,
-    bumped,
 )
 from serengeti_companion.games.wild.switches import with_switch
-from serengeti_companion.games.wild.terms import CARDS, INDEX, SceneCard, Species
+from serengeti_companion.games.wild.terms import CARDS, INDEX, Icon, Species
 
 Corrected = (
     e.NumberCorrected
@@ -42,7 +45,7 @@ def evolve(table: Table, event: Corrected) -> Table:
         case e.NumberCorrected():
             return _number(table, event)
         case e.MapCorrected():
-            return _map(table, event.cell, event.animals)
+            return _map(table, event)
         case e.CardsCorrected():
             return _cards(table, event)
         case e.CardDescribed():
@@ -50,7 +53,9 @@ def evolve(table: Table, event: Corrected) -> Table:
         case e.MomentCorrected():
             return _moment(table, event)
         case e.PassedCorrected():
-            return table.with_player(event.seat, passed=event.passed)
+            # WS-PASS-4: who has passed has no marker on the board.
+            space = None if event.passed else table.player(event.seat).space
+            return table.with_player(event.seat, passed=event.passed, space=space)
         case e.MarkerCorrected():
             return table.with_player(event.seat, space=event.space)
         case e.SpaceCorrected():
@@ -64,12 +69,11 @@ def evolve(table: Table, event: Corrected) -> Table:
         case e.PlayersReseated():
             return replace(table, seating=event.seating)
         case e.PresenceSet():
-            return table.with_player(event.seat, gone=event.gone)
+            return table.with_player(event.seat, gone=event.gone, space=None)
         case e.HouseRuleSet():
             return replace(table, house=with_switch(table.house, event.name, event.value))
         case e.TrackingSet():
-            # Cards that went by while nobody looked at them are neither here nor missing.
-            return replace(table, tracking=event.tracking, uncounted=on_hand(table) - CARDS)
+            return _tracked(table, event.tracking)
         case _:
             assert_never(event)
 
@@ -89,33 +93,45 @@ def _player_number(table: Table, event: e.NumberCorrected) -> Table:
     if event.seat is None:
         return table
     player = table.player(event.seat)
-    match event.fact:
-        case "icon":
-            at = ICONS.index(event.of)  # type: ignore[arg-type]
-            icons = bumped(player.icons, at, event.value - player.icons[at])
+    match event.fact, event.of:
+        case "icon", Icon() as icon:
+            icons = _set(player.icons, ICONS.index(icon), event.value)
             return table.with_player(event.seat, icons=icons)
-        case "animal":
-            at = SPECIES.index(event.of)  # type: ignore[arg-type]
-            animals = bumped(player.animals, at, event.value - player.animals[at])
+        case "animal", Species() as species:
+            animals = _set(player.animals, SPECIES.index(species), event.value)
             return table.with_player(event.seat, animals=animals)
-        case "stars":
-            entry = Entry(
-                round=table.round, source=Source.BY_HAND, stars=event.value - player.stars
-            )
-            return table.with_player(event.seat, stars=event.value, ledger=(*player.ledger, entry))
-        case _:
-            return table.with_player(event.seat, **{event.fact: event.value})
+        case "stars", _:
+            more = event.value - player.stars
+            ledger = entered(player, table.round, Source.BY_HAND, more)
+            return table.with_player(event.seat, stars=event.value, ledger=ledger)
+        case fact, _:
+            return table.with_player(event.seat, **{fact: event.value})
 
 
-def _map(table: Table, cell: str, animals: tuple[Species, ...]) -> Table:
-    at = INDEX[cell]  # type: ignore[index]
-    areas = list(table.areas)
-    for species in table.board[at]:
-        areas[SPECIES.index(species)] += 1
-    for species in animals:
-        areas[SPECIES.index(species)] -= 1
-    board = (*table.board[:at], animals, *table.board[at + 1 :])
-    return replace(table, board=board, areas=tuple(areas))
+def _set(counts: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*counts[:at], value, *counts[at + 1 :])
+
+
+def _map(table: Table, event: e.MapCorrected) -> Table:
+    for species in table.at(event.cell):
+        table = lift(table, event.cell, species)
+    for species in event.animals:
+        table = put(table, event.cell, species)
+    return table
+
+
+def _tracked(table: Table, tracking: Tracking) -> Table:
+    """Other things are followed from now on.
+
+    Cards that went by while nobody looked at them are neither here nor missing; which card is which
+    cannot be known any more once they are only counted.
+    """
+    table = replace(table, tracking=tracking, uncounted=on_hand(table) - CARDS)
+    if tracking.cards is CardTracking.NAMED:
+        return table
+    for seat, player in enumerate(table.players):
+        table = table.with_player(Seat(seat), tableau=blanks(len(player.tableau)))
+    return replace(table, pool=blanks(len(table.pool)), discard=blanks(len(table.discard)))
 
 
 def _cards(table: Table, event: e.CardsCorrected) -> Table:
@@ -133,7 +149,7 @@ def _cards(table: Table, event: e.CardsCorrected) -> Table:
 
 
 def _described(table: Table, event: e.CardDescribed) -> Table:
-    def better(cards: tuple[SceneCard, ...]) -> tuple[SceneCard, ...]:
+    def better(cards: Cards) -> Cards:
         if event.was not in cards:
             return cards
         at = cards.index(event.was)
@@ -152,12 +168,22 @@ def _described(table: Table, event: e.CardDescribed) -> Table:
 
 
 def _moment(table: Table, event: e.MomentCorrected) -> Table:
-    turn = table.turn
     if event.phase is not Phase.ROUND or event.seat is None:
         turn = None
-    elif turn is None or turn.seat != event.seat:
-        turn = Turn(seat=event.seat)
+    else:
+        turn = table.turn
+        if table.phase is not Phase.ROUND:
+            table = _nobody_passed(table)
+        if turn is None or turn.seat != event.seat or table.round != event.round:
+            turn = Turn(seat=event.seat)
+        # Whose turn it is has not passed.
+        table = table.with_player(event.seat, passed=False)
     return replace(table, round=event.round, phase=event.phase, turn=turn, step=event.step, drew=())
+
+
+def _nobody_passed(table: Table) -> Table:
+    players = tuple(replace(player, passed=False) for player in table.players)
+    return replace(table, players=players)
 
 
 def _space(table: Table, event: e.SpaceCorrected) -> Table:

@@ -5,28 +5,26 @@ from typing import assert_never
 
 from serengeti_companion.games.wild import corrected
 from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.animals import lift, put
 from serengeti_companion.games.wild.cards import without
+from serengeti_companion.games.wild.ledger import scored
 from serengeti_companion.games.wild.model import (
-    SPECIES,
     TABLEAU_LIMIT,
-    Entry,
     Phase,
-    Player,
     Seat,
-    Source,
     Step,
     Table,
     Turn,
-    bumped,
 )
-from serengeti_companion.games.wild.terms import INDEX, BasicAction, Cell, Species
+from serengeti_companion.games.wild.terms import BasicAction
 
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after the event."""
     match event:
         case e.SetupTicked():
-            return replace(table, ticked=(*table.ticked, event.step))
+            known = event.step in table.ticked
+            return table if known else replace(table, ticked=(*table.ticked, event.step))
         case e.AwardTilesLaid():
             return replace(table, tiles=(event.first, event.second))
         case e.OpeningCardsKept():
@@ -52,7 +50,7 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.StarsScored():
             return scored(table, event.seat, event.stars, event.source)
         case e.BatchPaid():
-            return _in_turn(table, batch_paid=True)
+            return _in_turn(table, event.seat, batch_paid=True)
         case e.GoalJudged():
             return table if event.met else replace(table, lost_in=table.lost_in or event.round)
         case e.RoundMarkerMoved():
@@ -108,8 +106,7 @@ def _cards(
             table = replace(
                 table, pool=without(table.pool, event.gone), deck=table.deck - off_the_deck
             )
-            table = _batch_broken(table)
-            return _in_turn(table, buying=True, interrupted=False, unpaid=False)
+            return _bought(_batch_broken(table, event.seat), event)
         case _:
             assert_never(event)
 
@@ -124,10 +121,8 @@ def _own_cards(table: Table, event: e.CardsDiscarded | e.CardsKept | e.SceneFilm
                 coins=player.coins + event.coins,
             )
             table = replace(table, discard=table.discard + event.cards)
-            # WS-RULING-31: shedding what is above the limit is due, not a Free Action of choice.
-            shedding = len(player.tableau) > TABLEAU_LIMIT
-            already = table.turn is not None and table.turn.free
-            return _free_action(_batch_broken(table), free=already or not shedding)
+            chosen = not _is_shedding(len(player.tableau), len(event.cards))
+            return _free_action(_batch_broken(table, event.seat), event.seat, chosen=chosen)
         case e.CardsKept():
             table = table.with_player(
                 event.seat,
@@ -152,7 +147,7 @@ def _own_cards(table: Table, event: e.CardsDiscarded | e.CardsKept | e.SceneFilm
                 animals=_added(player.animals, event.animals),
             )
             batch = table.turn.batch + 1 if table.turn is not None else 0
-            return _free_action(_in_turn(table, batch=batch))
+            return _free_action(_in_turn(table, event.seat, batch=batch), event.seat)
         case _:
             assert_never(event)
 
@@ -167,7 +162,8 @@ def _turn(
             table = table.with_player(event.seat, space=event.space, coins=coins)
             renewing = event.action is BasicAction.RENEW
             return _in_turn(
-                _batch_broken(table),
+                _batch_broken(table, event.seat),
+                event.seat,
                 action=event.action,
                 buying=renewing,
                 unpaid=renewing,
@@ -200,7 +196,7 @@ def _animals(
             return put(table, event.second, event.first_animal)
         case e.AnimalMoved():
             table = put(lift(table, event.start, event.species), event.end, event.species)
-            return _in_turn(table, moved=(event.end, event.species))
+            return _in_turn(table, event.seat, moved=(event.end, event.species))
         case e.HerdsMigrated():
             for cell, species in event.returned:
                 table = lift(table, cell, species)
@@ -218,10 +214,10 @@ def _tokens(
     match event:
         case e.FoodSpent():
             table = table.with_player(event.seat, food=player.food - event.tokens)
-            return _free_action(_batch_broken(table))
+            return _free_action(_batch_broken(table, event.seat), event.seat)
         case e.VfxSpent():
             table = table.with_player(event.seat, vfx=player.vfx - event.tokens)
-            return _batch_broken(table)
+            return _batch_broken(table, event.seat)
         case e.TokensGained():
             return table.with_player(
                 event.seat, food=player.food + event.food, vfx=player.vfx + event.vfx
@@ -229,7 +225,7 @@ def _tokens(
         case e.IncomeReceived():
             return table.with_player(
                 event.seat,
-                coins=player.coins + event.coins - player.owed,
+                coins=max(0, player.coins + event.coins - player.owed),
                 owed=0,
                 food=player.food + event.food,
                 vfx=player.vfx + event.vfx,
@@ -238,58 +234,42 @@ def _tokens(
             assert_never(event)
 
 
-def _in_turn(table: Table, **changes: object) -> Table:
-    if table.turn is None:
+def _bought(table: Table, event: e.CardsTaken) -> Table:
+    turn = table.turn
+    # WS-ACT-TAKE-2: more may be bought; a card on the table's word opens no such deal.
+    dealing = turn is not None and turn.action in {BasicAction.TAKE, BasicAction.RENEW}
+    return _in_turn(table, event.seat, buying=dealing, interrupted=False, unpaid=False)
+
+
+def _is_shedding(held: int, discarded: int) -> bool:
+    """WS-RULING-31: getting rid of what is above the limit is due, not a Free Action of choice.
+
+    WS-TAB-3: an odd card above the limit may go together with one more, for the Coin.
+    """
+    over = held - TABLEAU_LIMIT
+    return over > 0 and discarded <= over + over % 2
+
+
+def _in_turn(table: Table, seat: Seat, **changes: object) -> Table:
+    """The running turn with some fields changed, if it is this player's.
+
+    What another player did in between, on the table's word, is no part of it.
+    """
+    if table.turn is None or table.turn.seat != seat:
         return table
     return replace(table, turn=replace(table.turn, **changes))  # type: ignore[arg-type]
 
 
-def _free_action(table: Table, *, free: bool = True) -> Table:
-    return _in_turn(table, free=free, interrupted=True, moved=None)
+def _free_action(table: Table, seat: Seat, *, chosen: bool = True) -> Table:
+    free = chosen or (table.turn is not None and table.turn.free)
+    return _in_turn(table, seat, free=free, interrupted=True, moved=None)
 
 
-def _batch_broken(table: Table) -> Table:
+def _batch_broken(table: Table, seat: Seat) -> Table:
     """WS-RULING-67: something came between two completions; `turn` still pays once a turn."""
     paid = table.turn is not None and table.turn.batch_paid and table.house.cameraman == "turn"
-    return _in_turn(table, batch=0, batch_paid=paid, moved=None)
+    return _in_turn(table, seat, batch=0, batch_paid=paid, moved=None)
 
 
 def _added(counts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(a + b for a, b in zip(counts, more, strict=True))
-
-
-def scored(table: Table, seat: Seat, stars: int, source: Source) -> Table:
-    """Stars onto the track the player uses, and into the ledger of the round."""
-    player = table.player(seat)
-    table = table.with_player(
-        seat,
-        stars=player.stars + (0 if table.shared_score else stars),
-        ledger=entered(player, table.round, source, stars),
-    )
-    return replace(table, team=table.team + stars) if table.shared_score else table
-
-
-def entered(player: Player, round_: int, source: Source, stars: int) -> tuple[Entry, ...]:
-    """The player's ledger with `stars` more from `source` in that round."""
-    for at, entry in enumerate(player.ledger):
-        if entry.round == round_ and entry.source is source:
-            more = replace(entry, stars=entry.stars + stars)
-            return (*player.ledger[:at], more, *player.ledger[at + 1 :])
-    return (*player.ledger, Entry(round=round_, source=source, stars=stars))
-
-
-def put(table: Table, cell: Cell, species: Species) -> Table:
-    """The animal comes out of its Discovery Area onto the cell."""
-    at = INDEX[cell]
-    board = (*table.board[:at], (*table.board[at], species), *table.board[at + 1 :])
-    return replace(table, board=board, areas=bumped(table.areas, SPECIES.index(species), -1))
-
-
-def lift(table: Table, cell: Cell, species: Species) -> Table:
-    """The animal leaves the cell for its Discovery Area."""
-    at = INDEX[cell]
-    left = list(table.board[at])
-    left.reverse()  # of two of one species the last to arrive leaves
-    left.remove(species)
-    board = (*table.board[:at], tuple(left[::-1]), *table.board[at + 1 :])
-    return replace(table, board=board, areas=bumped(table.areas, SPECIES.index(species), 1))

@@ -151,9 +151,9 @@ class Entry:
 class Player:
     """One player's side of the table.
 
-    `icons` counts collected Icons in ICONS order, `animals` the animals printed on completed cards in
-    SPECIES order. `space` is where the marker stands. `ledger` adds up to `stars`. `owed` are Coins
-    spent in advance in step D under WS-SW-9. `gone`: left the table.
+    `icons` counts collected Icons in ICONS order, `animals` the animals printed on completed cards
+    in SPECIES order. `space` is where the marker stands. `ledger` adds up to `stars`. `owed` are
+    Coins spent in advance in step D under WS-SW-9. `gone`: left the table.
     """
 
     name: str
@@ -188,9 +188,10 @@ class Turn:
     """The turn being played.
 
     `action`: the Basic Action taken, None before it. `free`: a Free Action was taken other than
-    shedding cards above the limit. `buying`: more cards may be bought; `interrupted`: something came
-    since the last purchase. `unpaid`: the card a Renew includes is not taken yet. `moved`: the cell and species of the animal whose chain of steps may go on
-    (WS-RULING-21 b). `batch`: completions in a row with nothing between (WS-RULING-67).
+    shedding cards above the limit. `buying`: more cards may be bought; `interrupted`: something
+    came since the last purchase. `unpaid`: the card a Renew includes is not taken yet. `moved`: the
+    cell and species of the animal whose chain of steps may go on (WS-RULING-21 b). `batch`:
+    completions in a row with nothing between (WS-RULING-67).
     """
 
     seat: Seat
@@ -210,8 +211,9 @@ class Table:
 
     `board`: for each of CELLS the animals on it, last arrived last. `areas`: animals in their
     Discovery Areas, in SPECIES order. `terrain`: for each of CELLS. `assumed`: the Action Board is
-    WS-PIC-2's guess. `uncounted`: cards that corrections brought in, less those they took away. `ticked`: setup steps done or skipped. `step`: the next step of Round
-    Preparation. `drew`: who finished step D. `migrated`: numbers of the migration cards seen.
+    WS-PIC-2's guess. `uncounted`: cards that corrections brought in, less those they took away.
+    `ticked`: setup steps done or skipped. `step`: the next step of Round Preparation. `drew`: who
+    finished step D. `migrated`: numbers of the migration cards seen.
     """
 
     printed: Printed

@@ -5,7 +5,6 @@ from itertools import combinations
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import (
-    ICONS,
     Phase,
     Seat,
     Step,
@@ -13,8 +12,12 @@ from serengeti_companion.games.wild.model import (
 )
 from serengeti_companion.games.wild.rules import WildRules, spaces
 from serengeti_companion.games.wild.rules.filming import card_of
-from serengeti_companion.games.wild.rules.icons import asks_for_plant, best_plant
-from serengeti_companion.games.wild.rules.scenes import Match, search
+from serengeti_companion.games.wild.rules.icons import (
+    asks_for_plant,
+    best_plant,
+    with_icons,
+)
+from serengeti_companion.games.wild.rules.scenes import Match, search_all
 from serengeti_companion.games.wild.terms import BLANK, CELLS, Species, distance
 
 RULES = WildRules()
@@ -45,7 +48,7 @@ def candidates(table: Table) -> Iterator[c.Command]:
 
 
 def basic_actions(table: Table, seat: Seat) -> Iterator[c.Command]:
-    """Each action on each of its usable spaces."""
+    """Each action on the cheapest space that is open."""
     yield from discoveries(table, seat)
     standing = [cell for cell in CELLS if table.at(cell)]
     for first, second in combinations(standing, 2):
@@ -88,15 +91,12 @@ def free_actions(table: Table, seat: Seat) -> Iterator[c.Command]:
 def films(table: Table, seat: Seat) -> Iterator[c.FilmScene]:
     """The cards that can be completed, with the fewest VFX Tokens and the best plant."""
     player = table.player(seat)
-    for card in dict.fromkeys(player.tableau):
-        command = c.FilmScene(seat=seat, card=card)
-        known = card_of(table, command)
-        found = search(known, table.board, table.terrain, player.vfx)
+    cards = tuple(dict.fromkeys(player.tableau))
+    all_known = tuple(card_of(table, c.FilmScene(seat=seat, card=card)) for card in cards)
+    all_found = search_all(all_known, table.board, table.terrain, player.vfx)
+    for card, known, found in zip(cards, all_known, all_found, strict=True):
         if isinstance(found, Match):
-            counts = tuple(
-                have + (known.icons or ()).count(icon)
-                for have, icon in zip(player.icons, ICONS, strict=True)
-            )
+            counts = with_icons(player.icons, known.icons or ())
             plant = best_plant(counts) if asks_for_plant(known.reward or ()) else None
             yield c.FilmScene(seat=seat, card=card, vfx=found.freed, plant=plant)
 
@@ -111,6 +111,8 @@ def steps(table: Table) -> Iterator[c.Command]:
         case Step.MIGRATION:
             for card in table.printed.migrations:
                 yield c.DrawMigration(card=card.number)
+            if not table.printed.migrations:
+                yield c.DrawMigration(cells=())
         case Step.POOL:
             yield c.RedraftPool()
         case Step.DRAW:

@@ -16,7 +16,7 @@ class MoveRoundMarker:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoldAwards:
-    """WS-AWARD: `totals` by seat replace what the app counted; `species` answers an unknown tile."""
+    """WS-AWARD: `totals` by seat replace what was counted; `species` answers an unknown tile."""
 
     kind: Literal["hold_awards"] = "hold_awards"
     species: Species | None = None

@@ -126,7 +126,7 @@ class DiscardCards:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndTurn:
-    """WS-TURN-7: the turn is over; `revealed` are the cards that refill the Pool, as far as told."""
+    """WS-TURN-7: the turn is over; `revealed` are the cards that refill the Pool, if told."""
 
     kind: Literal["end_turn"] = "end_turn"
     seat: Seat

@@ -33,8 +33,9 @@ class DeckReshuffled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsTaken:
-    """`cards` came into the Tableau for `price` Coins; `gone` are the Pool entries they were,
-    fewer than `cards` if some came off the deck.
+    """`cards` came into the Tableau for `price` Coins.
+
+    `gone` are the Pool entries they were, fewer than `cards` if some came off the deck.
     """
 
     kind: Literal["cards_taken"] = "cards_taken"
@@ -46,8 +47,9 @@ class CardsTaken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneFilmed:
-    """A card went from the Tableau, where it was known as `was`, to the Video Gallery; `icons`
-    and `animals` are what it adds, in ICONS and SPECIES order.
+    """A card went from the Tableau, where it was known as `was`, to the Video Gallery.
+
+    `icons` and `animals` are what it adds, in ICONS and SPECIES order.
     """
 
     kind: Literal["scene_filmed"] = "scene_filmed"

@@ -30,9 +30,7 @@ class AwardsHeld:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HerdsMigrated:
-    """Step B, event 2: animals that went back to their Discovery Areas, cell and species in
-    pairs.
-    """
+    """Step B, event 2: animals went back to their Discovery Areas, cell and species in pairs."""
 
     kind: Literal["herds_migrated"] = "herds_migrated"
     card: int | None

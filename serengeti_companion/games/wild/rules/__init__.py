@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.rules import (
     actions,
+    by_hand,
     ceremonies,
     corrections,
     filming,
@@ -34,7 +35,7 @@ class WildRules:
         """What the command does, the silent end of the turn before included."""
         if not isinstance(command, c.TurnCommand):
             return tuple(_other_events(table, command))
-        before = tuple(turns.lead_in(table, command.seat))
+        before = tuple(_before(table, command))
         return (*before, *_turn_events(_after(table, before), command))
 
     def evolve(self, table: Table, event: e.Event, /) -> Table:
@@ -44,6 +45,15 @@ class WildRules:
     def outcome(self, table: Table, /) -> Outcome | None:
         """How the game ended."""
         return outcome(table)
+
+
+def _before(table: Table, command: c.TurnCommand) -> Iterator[e.Event]:
+    if isinstance(command, c.FreeCommand | c.PassTurn):
+        # On the table's word these may come in another player's turn, which then goes on.
+        if turns.ended_by(table, command.seat):
+            yield from turns.lead_in(table, command.seat)
+    else:
+        yield from turns.lead_in(table, command.seat)
 
 
 def _after(table: Table, events: tuple[e.Event, ...]) -> Table:
@@ -168,4 +178,4 @@ def _other_events(
         case _ if isinstance(command, c.SetupCommand):
             yield from opening.do_setup(table, command)
         case _:
-            yield from corrections.do_correction(table, command)
+            yield from by_hand.do_correction(table, command)

@@ -1,6 +1,7 @@
 """Basic Actions on the Map (section 7): Discover, Swap, Move; and what an action costs."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from serengeti_companion.engine.clauses import Violation, refuse, warn
 from serengeti_companion.engine.texts import say
@@ -121,7 +122,7 @@ def do_swap(table: Table, command: SwapAnimals) -> Iterator[e.Event]:
 
 def diagonal_steps(path: tuple[Cell, ...]) -> tuple[Cell, ...]:
     """The cells of a path that were reached by anything but one step up, down, left or right."""
-    return tuple(b for a, b in zip(path, path[1:], strict=False) if distance(a, b) != 1)
+    return tuple(b for a, b in pairwise(path) if distance(a, b) != 1)
 
 
 def steps(path: tuple[Cell, ...]) -> int:
@@ -139,8 +140,11 @@ def steps(path: tuple[Cell, ...]) -> int:
 def move(table: Table, command: MoveAnimal) -> Iterator[Violation]:
     """What is wrong with one animal going along this path."""
     yield from beginning(table, command.seat, BasicAction.MOVE, command.space)
-    path = command.path
-    turn = table.turn
+    path, turn = command.path, table.turn
+    if not path:
+        message = say("Name the animal's space and where it goes.")
+        yield refuse("WS-ACT-MOVE-1", message, liftable=False)
+        return
     # The whole movement is one piece: it cannot be taken up again after something else.
     if turn is not None and turn.seat == command.seat and turn.action is BasicAction.MOVE:
         message = say("A Move is made in one piece and cannot be continued later.")
@@ -148,7 +152,7 @@ def move(table: Table, command: MoveAnimal) -> Iterator[Violation]:
     if not table.tracking.map:
         return
     # One animal that is on the Map.
-    if not path or top(table, path[0], command.animal) is None:
+    if top(table, path[0], command.animal) is None:
         yield _nobody_there(path[0], command.animal, "WS-ACT-MOVE-1")
         return
     yield from _length_and_shape(path)
@@ -186,7 +190,7 @@ def landing(table: Table, path: tuple[Cell, ...], after_food: int) -> Iterator[V
     if table.house.overlap == "effect":
         yield refuse("WS-RULING-21", message, f"cell:{end}")
     # Otherwise it may be cleared before the turn ends, if anything is left to do that with.
-    elif after_food == 0:
+    elif after_food <= 0 and table.tracking.tokens:
         text = say("{cell} holds another animal and no Food is left to move on.", cell=end)
         yield warn("WS-RULING-21", text, f"cell:{end}")
 

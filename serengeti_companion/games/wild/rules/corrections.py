@@ -6,22 +6,15 @@ from collections.abc import Iterator
 from serengeti_companion.engine.clauses import Violation, refuse
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import cards_in, seen
-from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import (
     ICONS,
     ROUNDS,
     SPECIES,
     Phase,
-    Seat,
-    Source,
-    Step,
     Table,
-    next_to_act,
 )
 from serengeti_companion.games.wild.names import SPECIES_NAMES, card_name
-from serengeti_companion.games.wild.rules import endings, supply
 from serengeti_companion.games.wild.switches import BY_NAME
 from serengeti_companion.games.wild.terms import CARDS, SceneCard
 
@@ -183,148 +176,3 @@ def _booking(command: c.BookGain) -> Iterator[Violation]:
     booked = command.booked
     if min(booked.stars, booked.food, booked.vfx) < 0:
         yield _impossible(say("Only gains are booked; set the number itself to lower it."))
-
-
-def do_correction(table: Table, command: c.Correction) -> Iterator[e.Event]:
-    """What setting it does."""
-    match command:
-        case c.CorrectNumber():
-            yield _number_set(table, command)
-        case c.CorrectMap():
-            yield e.MapCorrected(
-                cell=command.cell,
-                old=table.at(command.cell),
-                animals=command.animals,
-                reason=command.reason,
-            )
-        case c.CorrectCards():
-            yield e.CardsCorrected(
-                place=command.place,
-                cards=command.cards,
-                seat=command.seat,
-                reason=command.reason,
-            )
-        case c.DescribeCard():
-            yield _described(table, command)
-        case c.CorrectMoment():
-            yield _moment_set(command)
-        case c.CorrectPassed():
-            passed = e.PassedCorrected(
-                seat=command.seat, passed=command.passed, reason=command.reason
-            )
-            yield passed
-            yield from _turn_moves_on(evolve(table, passed), command.seat)
-        case c.SetPresence():
-            left = e.PresenceSet(seat=command.seat, gone=command.gone, reason=command.reason)
-            yield left
-            yield from _turn_moves_on(evolve(table, left), command.seat)
-        case c.BookGain():
-            yield from _booked(table, command)
-        case _:
-            yield _plain(command)
-
-
-def _plain(
-    command: c.CorrectMarker
-    | c.CorrectFirstPlayer
-    | c.CorrectSpace
-    | c.CorrectTerrain
-    | c.RenamePlayer
-    | c.ReseatPlayers
-    | c.SetHouseRule
-    | c.SetTracking,
-) -> e.Event:
-    match command:
-        case c.CorrectMarker():
-            return e.MarkerCorrected(seat=command.seat, space=command.space, reason=command.reason)
-        case c.CorrectFirstPlayer():
-            return e.FirstPlayerChosen(seat=command.seat)
-        case c.CorrectSpace():
-            return e.SpaceCorrected(space=command.space, reason=command.reason)
-        case c.CorrectTerrain():
-            return e.TerrainLearned(
-                cell=command.cell, terrain=command.terrain, reason=command.reason
-            )
-        case c.RenamePlayer():
-            return e.PlayerRenamed(
-                seat=command.seat, name=command.name.strip(), colour=command.colour
-            )
-        case c.ReseatPlayers():
-            return e.PlayersReseated(seating=command.seating)
-        case c.SetHouseRule():
-            return e.HouseRuleSet(name=command.name, value=command.value)
-        case c.SetTracking():
-            return e.TrackingSet(tracking=command.tracking)
-
-
-def number(table: Table, command: c.CorrectNumber) -> int:
-    """What the number is now."""
-    match command.fact:
-        case "deck":
-            return table.deck
-        case "team":
-            return table.team
-    player = table.player(command.seat or Seat(0))
-    match command.fact:
-        case "icon":
-            return player.icons[ICONS.index(command.of)]  # type: ignore[arg-type]
-        case "animal":
-            return player.animals[SPECIES.index(command.of)]  # type: ignore[arg-type]
-        case fact:
-            return int(getattr(player, fact))
-
-
-def _number_set(table: Table, command: c.CorrectNumber) -> e.NumberCorrected:
-    return e.NumberCorrected(
-        fact=command.fact,
-        old=number(table, command),
-        value=command.value,
-        seat=command.seat,
-        of=command.of,
-        reason=command.reason,
-    )
-
-
-def _described(table: Table, command: c.DescribeCard) -> e.CardDescribed:
-    card = command.card
-    if card.number is not None and card.slots is None:
-        card = table.printed.card(card.number) or card
-    return e.CardDescribed(place=command.place, was=command.was, card=card, seat=command.seat)
-
-
-def _moment_set(command: c.CorrectMoment) -> e.MomentCorrected:
-    step = command.step
-    if command.phase is Phase.PREPARATION and step is None:
-        step = Step.MARKER
-    return e.MomentCorrected(
-        round=command.round,
-        phase=command.phase,
-        seat=command.seat,
-        step=step if command.phase is Phase.PREPARATION else None,
-        reason=command.reason,
-    )
-
-
-def _turn_moves_on(table: Table, seat: Seat) -> Iterator[e.Event]:
-    """If that player's turn cannot go on, the next one's begins, or the round is over."""
-    turn, player = table.turn, table.player(seat)
-    if turn is None or turn.seat != seat or not (player.passed or player.gone):
-        return
-    following = next_to_act(table, seat)
-    if following is not None:
-        yield e.TurnBegan(seat=following)
-        return
-    yield from endings.round_over(table)
-
-
-def _booked(table: Table, command: c.BookGain) -> Iterator[e.Event]:
-    seat, booked = command.seat, command.booked
-    if booked.stars:
-        source = Source.BY_HAND
-        if table.player(seat).specialist:
-            over = table.phase is Phase.OVER
-            source = Source.FINAL_SPECIALIST if over else Source.SPECIALIST
-        yield e.StarsScored(seat=seat, stars=booked.stars, source=source, clause="WS-RULING-72")
-    food, vfx = supply.food(table, booked.food), supply.vfx(table, booked.vfx)
-    if food or vfx:
-        yield e.TokensGained(seat=seat, food=food, vfx=vfx)

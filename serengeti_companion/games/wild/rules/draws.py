@@ -20,15 +20,29 @@ def told(table: Table, cards: Cards, *allowed: str) -> Iterator[Violation]:
     `allowed` are places, as `cards.where` names them, where it may lie: the Pool being discarded,
     or the discard pile when it is about to be reshuffled.
     """
-    numbers = [card.number for card in cards if card.number is not None]
+    yield from named_twice(cards)
     for card in cards:
         place = where(table, card)
-        twice = card.number is not None and numbers.count(card.number) > 1
         reshuffled = place == "discard" and len(cards) > table.deck
         # A card is one piece of paper: it cannot lie in two places.
-        if twice or (place is not None and place not in allowed and not reshuffled):
+        if place is not None and place not in allowed and not reshuffled:
             message = say("{card} lies on the table already.", card=card_name(card))
             yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
+
+
+def named_twice(cards: Cards) -> Iterator[Violation]:
+    """One card cannot be two of those named."""
+    numbers = [card.number for card in cards if card.number is not None]
+    for number in dict.fromkeys(numbers):
+        if numbers.count(number) > 1:
+            message = say("Card {number} is named twice.", number=number)
+            yield refuse("WS-COMP-1", message, f"card:{number}", liftable=False)
+
+
+def told_anew(table: Table, revealed: Cards) -> Iterator[Violation]:
+    """`told` for a Pool that is discarded first, and so part of what may be reshuffled."""
+    allowed = ("pool",) if table.deck < table.pool_size else ()
+    yield from told(table, revealed, *allowed)
 
 
 def drawn(

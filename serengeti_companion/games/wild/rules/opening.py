@@ -18,7 +18,7 @@ from serengeti_companion.games.wild.commands import (
     TickSetup,
 )
 from serengeti_companion.games.wild.evolve import evolve
-from serengeti_companion.games.wild.model import CardTracking, Mode, Phase, Seat, Table
+from serengeti_companion.games.wild.model import CardTracking, Mode, Phase, Seat, Table, after
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules import draws, supply
 from serengeti_companion.games.wild.terms import Area, Species, area_of
@@ -131,10 +131,8 @@ def do_setup(table: Table, command: SetupCommand) -> Iterator[e.Event]:
             yield e.SetupTicked(step=command.step, skipped=command.skipped)
         case LayAwardTiles():
             yield e.AwardTilesLaid(first=command.first, second=command.second)
-        case LayPool():
-            yield from draws.laid(table, table.pool_size, command.cards)
-        case KeepOpeningCards():
-            yield _kept(table, command)
+        case LayPool() | KeepOpeningCards():
+            yield from _cards_dealt(table, command)
         case PlaceFirstAnimals():
             for cell, species in command.placed:
                 yield e.FirstAnimalPlaced(cell=cell, species=species)
@@ -144,6 +142,16 @@ def do_setup(table: Table, command: SetupCommand) -> Iterator[e.Event]:
             yield e.FirstPlayerChosen(seat=command.seat)
         case BeginPlay():
             yield from _begin(table)
+
+
+def _cards_dealt(table: Table, command: LayPool | KeepOpeningCards) -> Iterator[e.Event]:
+    if table.tracking.cards is CardTracking.OFF:
+        return
+    match command:
+        case LayPool():
+            yield from draws.laid(table, table.pool_size, command.cards)
+        case KeepOpeningCards():
+            yield _kept(table, command)
 
 
 def _kept(table: Table, command: KeepOpeningCards) -> e.OpeningCardsKept:
@@ -162,7 +170,9 @@ def _begin(table: Table) -> Iterator[e.Event]:
         # WS-SETUP-29: 6 Coins each.
         coins = supply.coins(table, FIRST_COINS)
         yield e.IncomeReceived(seat=seat, coins=coins, food=0, vfx=0)
-    yield e.RoundBegan(round=1, seat=table.first)
+    # WS-SETUP-30; who has left the table begins nothing.
+    first = table.first if table.first in table.present else after(table, table.first)
+    yield e.RoundBegan(round=1, seat=first)
 
 
 def _untold(table: Table) -> Iterator[e.Event]:

@@ -1,14 +1,16 @@
 """Food Tokens (section 12): an animal of one's choice, one space a token."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from serengeti_companion.engine.clauses import Violation, refuse
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.commands import SpendFood
-from serengeti_companion.games.wild.model import Table, overlaps
+from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules import actions, turns
+from serengeti_companion.games.wild.terms import Cell, column_and_row
 
 
 def food(table: Table, command: SpendFood) -> Iterator[Violation]:
@@ -21,9 +23,10 @@ def food(table: Table, command: SpendFood) -> Iterator[Violation]:
         return
     # Each step costs one Food Token.
     if table.tracking.tokens and player.food < tokens:
-        message = say(
+        message = count(
+            tokens,
+            "A step needs 1 Food; {name} has {food}.",
             "{n} steps need {n} Food; {name} has {food}.",
-            n=tokens,
             name=player.name,
             food=player.food,
         )
@@ -38,11 +41,22 @@ def food(table: Table, command: SpendFood) -> Iterator[Violation]:
         message = say("No {animal} stands on {cell}.", animal=what, cell=path[0])
         yield refuse("WS-RES-FOOD-1", message, f"cell:{path[0]}", liftable=False)
         return
-    # No diagonal step, and one space a token.
-    for cell in actions.diagonal_steps(path):
-        message = say("The step to {cell} does not go straight to a neighbour.", cell=cell)
-        yield refuse("WS-RES-FOOD-2", message, f"cell:{cell}")
+    yield from _steps(path)
     yield from _overlapping(table, command)
+
+
+def _steps(path: tuple[Cell, ...]) -> Iterator[Violation]:
+    for here, there in pairwise(path):
+        (x1, y1), (x2, y2) = column_and_row(here), column_and_row(there)
+        sideways, upright = abs(x1 - x2), abs(y1 - y2)
+        # No diagonal step.
+        if sideways == upright == 1:
+            message = say("The step from {start} to {end} is diagonal.", start=here, end=there)
+            yield refuse("WS-RES-FOOD-2", message, f"cell:{there}")
+        # One token moves an animal one space.
+        elif sideways + upright != 1:
+            message = say("{end} is not one space from {start}.", start=here, end=there)
+            yield refuse("WS-RES-FOOD-1", message, f"cell:{there}")
 
 
 def _overlapping(table: Table, command: SpendFood) -> Iterator[Violation]:
@@ -58,16 +72,14 @@ def _overlapping(table: Table, command: SpendFood) -> Iterator[Violation]:
                 message = say("Another animal stands on {cell}.", cell=cell)
                 yield refuse("WS-RULING-21", message, f"cell:{cell}")
     left = table.player(command.seat).food - (len(path) - 1)
-    already = set(overlaps(table))
-    if path[-1] not in already:
-        yield from actions.landing(table, path, after_food=left)
+    yield from actions.landing(table, path, after_food=left)
 
 
 def do_food(table: Table, command: SpendFood) -> Iterator[e.Event]:
-    player, path = table.player(command.seat), command.path
-    if table.tracking.tokens:
-        # WS-RES-3: a spent token is discarded (on the table's word at most what is there).
-        yield e.FoodSpent(seat=command.seat, tokens=min(player.food, len(path) - 1))
+    path = command.path
+    # WS-RES-3: a spent token is discarded (on the table's word at most what is there).
+    held = table.player(command.seat).food if table.tracking.tokens else 0
+    yield e.FoodSpent(seat=command.seat, tokens=min(held, len(path) - 1))
     animal = actions.top(table, path[0], command.animal)
     if table.tracking.map and animal is not None:
         yield e.AnimalMoved(seat=command.seat, species=animal, start=path[0], end=path[-1])

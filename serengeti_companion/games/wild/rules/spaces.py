@@ -5,16 +5,20 @@ from dataclasses import replace
 
 from serengeti_companion.engine.clauses import Verdict, Violation, refuse
 from serengeti_companion.engine.texts import say
-from serengeti_companion.games.wild.model import Mode, Seat, Table
+from serengeti_companion.games.wild.model import CardTracking, Mode, Seat, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.terms import (
     ActionSpace,
+    Area,
     BasicAction,
     Frame,
     Label,
     SpaceId,
+    Species,
+    area_of,
 )
 
+LATE = {BasicAction.SWAP, BasicAction.MOVE}  # WS-ACT-SWAP-2, WS-ACT-MOVE-2: not in Round 1
 _FROM_PLAYERS = {Label.NONE: 1, Label.THREE: 3, Label.FOUR: 4}
 
 
@@ -30,7 +34,7 @@ def occupants(table: Table, space: SpaceId) -> tuple[Seat, ...]:
 
 def barred_in_round_1(table: Table, action: BasicAction) -> bool:
     """WS-ACT-SWAP-2, WS-ACT-MOVE-2, with WS-SW-5."""
-    if table.round != 1 or action not in {BasicAction.SWAP, BasicAction.MOVE}:
+    if table.round != 1 or action not in LATE:
         return False
     return not (table.mode is Mode.SOLO and table.house.solo_swap_move_round_1)
 
@@ -59,15 +63,10 @@ def _problems(table: Table, seat: Seat, space: ActionSpace) -> Iterator[Violatio
     if is_locked(table, space):
         message = say("With {n} players this space is locked.", n=len(table.players))
         yield refuse("WS-SPACE-7", message, subject)
-    # The board's own marks close further spaces in Round 1.
-    if table.round == 1 and space.closed_in_round_1 and not _opened_for_solo(table, space):
+    # The board's own marks close further spaces in Round 1 (Swap and Move: `_too_early`).
+    if table.round == 1 and space.closed_in_round_1 and space.action not in LATE:
         message = say("The board closes this space in Round 1.")
         yield refuse("WS-PIC-3", message, subject)
-
-
-def _opened_for_solo(table: Table, space: ActionSpace) -> bool:
-    swap_or_move = space.action in {BasicAction.SWAP, BasicAction.MOVE}
-    return swap_or_move and not barred_in_round_1(table, space.action)
 
 
 def _affordable(table: Table, seat: Seat, space: ActionSpace, extra: int) -> Iterator[Violation]:
@@ -88,7 +87,15 @@ def problems(table: Table, seat: Seat, space: ActionSpace, extra: int = 0) -> tu
     found = (*_problems(table, seat, space), *_affordable(table, seat, space, extra))
     if table.assumed:
         found = tuple(replace(v, verdict=Verdict.WARN) for v in found)
-    return found
+    return (*_too_early(table, space.action), *found)
+
+
+def _too_early(table: Table, action: BasicAction) -> Iterator[Violation]:
+    # Swap and Move are not allowed in Round 1.
+    if barred_in_round_1(table, action):
+        clause = "WS-ACT-SWAP-2" if action is BasicAction.SWAP else "WS-ACT-MOVE-2"
+        message = say("{action} is closed in Round 1.", action=ACTION_NAMES[action])
+        yield refuse(clause, message)
 
 
 def candidates(table: Table, action: BasicAction) -> tuple[ActionSpace, ...]:
@@ -113,29 +120,44 @@ def objections(
     table: Table, seat: Seat, action: BasicAction, named: SpaceId | None, extra: int = 0
 ) -> Iterator[Violation]:
     """What is wrong with performing the action on that space (None = the cheapest open)."""
-    # Swap and Move are not allowed in Round 1.
-    if barred_in_round_1(table, action):
-        clause = "WS-ACT-SWAP-2" if action is BasicAction.SWAP else "WS-ACT-MOVE-2"
-        message = say("{action} is closed in Round 1.", action=ACTION_NAMES[action])
-        yield refuse(clause, message)
     if not table.tracking.board:
+        yield from _too_early(table, action)
         return
     space = choose(table, seat, action, named, extra)
-    # An action is performed on one of its own spaces.
+    # An action is performed on one of its own spaces (of which perhaps none has been entered).
     if space is None or space.action is not action:
+        yield from _too_early(table, action)
         message = say("{action} has no such Action Space.", action=ACTION_NAMES[action])
-        yield refuse("WS-ACT-1", message, liftable=False)
+        yield refuse("WS-ACT-1", message, liftable=named is None)
         return
     yield from problems(table, seat, space, extra)
 
 
 def is_usable(table: Table, seat: Seat, space: ActionSpace) -> bool:
     """Whether nothing refuses the space to the player now."""
-    if barred_in_round_1(table, space.action):
-        return False
     return all(v.verdict is not Verdict.REFUSE for v in problems(table, seat, space))
 
 
 def any_usable(table: Table, seat: Seat) -> bool:
-    """WS-RULING-12: whether the player could act at all. Take and Renew need nothing else."""
-    return any(is_usable(table, seat, space) for space in table.spaces)
+    """WS-RULING-12: whether the player could perform any action at all."""
+    return any(
+        is_usable(table, seat, space) and has_effect(table, space.action) for space in table.spaces
+    )
+
+
+def has_effect(table: Table, action: BasicAction) -> bool:
+    """WS-RULING-17: an action that can do nothing is not allowed."""
+    on_map = sum(len(animals) for animals in table.board)
+    match action:
+        case BasicAction.SWAP:
+            return on_map >= 2 or not table.tracking.map
+        case BasicAction.MOVE:
+            return on_map >= 1 or not table.tracking.map
+        case BasicAction.TAKE:
+            return bool(table.pool) or table.tracking.cards is CardTracking.OFF
+        case BasicAction.RENEW:
+            return True
+        case _:
+            area = Area(action.value)
+            left = any(table.in_area(species) for species in Species if area_of(species) is area)
+            return left or not table.tracking.map

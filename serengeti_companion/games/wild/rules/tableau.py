@@ -5,12 +5,7 @@ from collections.abc import Iterator
 from serengeti_companion.engine.clauses import Violation, refuse
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import (
-    entries_for,
-    entry_for,
-    known_all,
-    where,
-)
+from serengeti_companion.games.wild.cards import entries_for, known, known_all, where
 from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Seat, Table
@@ -21,7 +16,7 @@ from serengeti_companion.games.wild.terms import BLANK, BasicAction, SceneCard
 Cards = tuple[SceneCard, ...]
 
 
-def from_pool(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[Violation]:
+def from_pool(table: Table, cards: Cards, clause: str) -> Iterator[Violation]:
     """Whether these cards can be taken out of the Pool."""
     if table.tracking.cards is CardTracking.OFF:
         return
@@ -30,14 +25,17 @@ def from_pool(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[V
         message = say("The Pool has only {n} cards.", n=len(table.pool))
         yield refuse(clause, message, "pool", liftable=False)
         return
+    yield from draws.named_twice(cards)
     for card, entry in zip(cards, entries_for(table.pool, cards), strict=True):
         place = where(table, card)
         if place not in {None, "pool"}:
             message = say("{card} lies elsewhere on the table.", card=card_name(card))
             yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
         elif entry is None:
+            # On the table's word it came off the deck, if there is one.
             message = say("{card} is not in the Pool.", card=card_name(card))
-            yield refuse(clause, message, f"card:{card.number}")
+            in_deck = card != BLANK and table.deck >= len(cards)
+            yield refuse(clause, message, f"card:{card.number}", liftable=in_deck)
 
 
 def taken(table: Table, seat: Seat, cards: Cards, price: int) -> e.CardsTaken:
@@ -45,24 +43,37 @@ def taken(table: Table, seat: Seat, cards: Cards, price: int) -> e.CardsTaken:
     price = min(price, table.player(seat).coins) if table.tracking.board else 0
     if table.tracking.cards is CardTracking.OFF:
         return e.CardsTaken(seat=seat, cards=(), gone=(), price=price)
-    named = known_all(table, cards)
-    entries = entries_for(table.pool, named)
+    entries = entries_for(table.pool, cards)
     gone = tuple(entry for entry in entries if entry is not None)
     named = tuple(
         entry if entry is not None and card == BLANK else card
-        for card, entry in zip(named, entries, strict=True)
+        for card, entry in zip(known_all(table, cards), entries, strict=True)
     )
     return e.CardsTaken(seat=seat, cards=named, gone=gone, price=price)
+
+
+def _further(table: Table, seat: Seat, cost: int, clause: str) -> Iterator[Violation]:
+    """1 Coin for each further card, whatever the space costs (that is WS-ACT-1)."""
+    player = table.player(seat)
+    if table.tracking.board and player.coins < cost:
+        message = say(
+            "The further cards cost {cost} Coins; {name} has {n}.",
+            cost=cost,
+            name=player.name,
+            n=player.coins,
+        )
+        yield refuse(clause, message, f"seat:{seat}")
 
 
 def take(table: Table, command: TakeCards) -> Iterator[Violation]:
     """What is wrong with taking these cards."""
     extra = max(0, len(command.cards) - 1)
     yield from actions.beginning(table, command.seat, BasicAction.TAKE, command.space, extra)
+    yield from _further(table, command.seat, extra, "WS-ACT-TAKE-2")
     # Take takes at least one card.
     if not command.cards:
         yield refuse("WS-ACT-TAKE-1", say("Name the card that is taken."), "pool", liftable=False)
-    yield from from_pool(table, command.seat, command.cards, "WS-ACT-TAKE-1")
+    yield from from_pool(table, command.cards, "WS-ACT-TAKE-1")
 
 
 def do_take(table: Table, command: TakeCards) -> Iterator[e.Event]:
@@ -76,11 +87,12 @@ def renew(table: Table, command: RenewPool) -> Iterator[Violation]:
     """What is wrong with renewing the Pool and taking these of its new cards."""
     extra = max(0, len(command.cards) - 1)
     yield from actions.beginning(table, command.seat, BasicAction.RENEW, command.space, extra)
-    allowed = ("pool",) if table.deck < table.pool_size else ()
-    yield from draws.told(table, command.revealed, *allowed)
-    if not any(draws.told(table, command.revealed, *allowed)):
+    yield from _further(table, command.seat, extra, "WS-ACT-RENEW-3")
+    lying = tuple(draws.told_anew(table, command.revealed))
+    yield from lying
+    if not lying:
         renewed = _renewed(table, command)
-        yield from from_pool(renewed, command.seat, command.cards, "WS-ACT-RENEW-2")
+        yield from from_pool(renewed, command.cards, "WS-ACT-RENEW-2")
 
 
 def _renewed(table: Table, command: RenewPool) -> Table:
@@ -101,22 +113,20 @@ def do_renew(table: Table, command: RenewPool) -> Iterator[e.Event]:
 
 def buy(table: Table, command: BuyCards) -> Iterator[Violation]:
     """What is wrong with buying these further cards."""
-    yield from turns.on_turn(table, command.seat, free=False)
+    # In another player's turn, a refill since may show what this player has to wait for.
+    yield from turns.on_turn(table, command.seat, free=False, also=("WS-ACT-TAKE-5",))
     yield from turns.chain_broken(table)
-    player, turn = table.player(command.seat), table.turn
+    turn = table.turn
     # Further cards come with a Take or a Renew of the same turn.
     if turn is None or not turn.buying:
         yield refuse("WS-ACT-TAKE-2", say("More cards can be bought only after Take or Renew."))
     # With `buyInOneGo` the purchases are one deal.
     elif table.house.buy_in_one_go and turn.interrupted:
         yield refuse("WS-RULING-11", say("Something came between; the purchase is closed."))
-    cost = price_of(table, command)
-    if table.tracking.board and player.coins < cost:
-        message = say(
-            "It costs {cost} Coins; {name} has {n}.", cost=cost, name=player.name, n=player.coins
-        )
-        yield refuse("WS-ACT-TAKE-2", message, f"seat:{command.seat}")
-    yield from from_pool(table, command.seat, command.cards, "WS-ACT-TAKE-2")
+    if not command.cards:
+        yield refuse("WS-ACT-TAKE-2", say("Name the card that is bought."), "pool", liftable=False)
+    yield from _further(table, command.seat, price_of(table, command), "WS-ACT-TAKE-2")
+    yield from from_pool(table, command.cards, "WS-ACT-TAKE-2")
 
 
 def price_of(table: Table, command: BuyCards) -> int:
@@ -134,6 +144,7 @@ def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[V
     if table.tracking.cards is CardTracking.OFF:
         return
     player = table.player(seat)
+    yield from draws.named_twice(cards)
     for card, entry in zip(cards, entries_for(player.tableau, cards), strict=True):
         place = where(table, card)
         # A completed card stays in the Video Gallery for good.
@@ -165,7 +176,9 @@ def do_discard(table: Table, command: DiscardCards) -> Iterator[e.Event]:
     if table.tracking.cards is CardTracking.OFF:
         yield e.CardsDiscarded(seat=command.seat, cards=(), coins=coins)
         return
-    tableau = table.player(command.seat).tableau
-    named = known_all(table, command.cards)
-    cards = tuple(entry_for(tableau, card) or card if card == BLANK else card for card in named)
+    entries = entries_for(table.player(command.seat).tableau, command.cards)
+    cards = tuple(
+        known(table, card) if entry is None or entry == BLANK else entry
+        for card, entry in zip(command.cards, entries, strict=True)
+    )
     yield e.CardsDiscarded(seat=command.seat, cards=cards, coins=coins)

@@ -1,6 +1,7 @@
 """Turns and passing (sections 6 and 17): whose turn it is, how it ends, how the round ends."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from serengeti_companion.engine.clauses import Violation, refuse, warn
 from serengeti_companion.engine.texts import say
@@ -24,7 +25,6 @@ def on_turn(
 ) -> Iterator[Violation]:
     """Whether this player may do anything now; `also` are further clauses a wrong turn breaks."""
     player = table.player(seat)
-    subject = f"seat:{seat}"
     # Actions belong to rounds; setup serves in place of a first Preparation.
     if table.phase is Phase.SETUP:
         yield refuse("WS-GAME-5", say("Setup is not finished yet."))
@@ -38,12 +38,19 @@ def on_turn(
     # A player who passed is out until the round is over.
     elif player.passed:
         message = say("{name} has passed and is out until the next round.", name=player.name)
-        yield refuse("WS-PASS-3", message, subject)
+        yield refuse("WS-PASS-3", message, f"seat:{seat}")
     # Players act one at a time; Free Actions are for one's own turn too.
     elif table.turn is not None and seat != table.turn.seat:
         message = say("It is {name}'s turn.", name=table.player(table.turn.seat).name)
         for clause in ("WS-TURN-4" if free else "WS-TURN-1", *also):
             yield refuse(clause, message, f"seat:{table.turn.seat}")
+
+
+def _ends(table: Table, seat: Seat) -> Iterator[Violation]:
+    """Whether this player may end the turn or pass now; outside a round there is nothing to end."""
+    outside = table.phase is not Phase.ROUND
+    for violation in on_turn(table, seat, free=False):
+        yield replace(violation, liftable=False) if outside else violation
 
 
 def one_basic_action(table: Table, seat: Seat) -> Iterator[Violation]:
@@ -84,11 +91,16 @@ def ready_to_end(table: Table, seat: Seat) -> Iterator[Violation]:
         )
         for clause in ("WS-TAB-2", "WS-TAB-3", "WS-TURN-6"):
             yield refuse(clause, message, f"seat:{seat}")
+    # After a Renew one card of the new Pool is taken.
+    renewed = turn is not None and turn.unpaid and bool(table.pool)
+    if renewed and table.tracking.cards is not CardTracking.OFF:
+        message = say("{name} renewed the Pool and takes a card of it.", name=player.name)
+        yield refuse("WS-ACT-RENEW-2", message, "pool")
 
 
 def end_turn(table: Table, command: EndTurn) -> Iterator[Violation]:
     """What is wrong with ending the turn now."""
-    yield from on_turn(table, command.seat, free=False)
+    yield from _ends(table, command.seat)
     turn = table.turn
     # A turn is a Basic Action or a pass: Free Actions alone are none.
     if turn is not None and turn.action is None and table.tracking.board:
@@ -101,9 +113,23 @@ def end_turn(table: Table, command: EndTurn) -> Iterator[Violation]:
 
 def pass_turn(table: Table, command: PassTurn) -> Iterator[Violation]:
     """What is wrong with passing now."""
-    seat, player, turn = command.seat, table.player(command.seat), table.turn
-    yield from on_turn(table, seat, free=False)
+    seat, turn = command.seat, table.turn
+    yield from _ends(table, seat)
     yield from one_basic_action(table, seat)
+    yield from _too_rich(table, seat)
+    # With the switch off, passing is the whole turn; shedding excess cards is still due before it.
+    took_free = turn is not None and turn.seat == seat and turn.free
+    if took_free and not table.house.free_actions_before_pass:
+        message = say(
+            "{name} took a Free Action; passing must be the whole turn.",
+            name=table.player(seat).name,
+        )
+        yield refuse("WS-RULING-10", message, f"seat:{seat}")
+    yield from ready_to_end(table, seat)
+
+
+def _too_rich(table: Table, seat: Seat) -> Iterator[Violation]:
+    player = table.player(seat)
     # Nobody passes holding 3 or more Coins, unless no space at all can be used.
     if table.tracking.board and player.coins >= 3:
         message = say(
@@ -115,14 +141,6 @@ def pass_turn(table: Table, command: PassTurn) -> Iterator[Violation]:
             yield refuse("WS-PASS-2", message, f"seat:{seat}")
         else:
             yield warn("WS-RULING-12", say("{name} can use no Action Space.", name=player.name))
-    # With the switch off, passing is the whole turn; shedding excess cards is still due before it.
-    if turn is not None and turn.seat == seat and turn.free:
-        if not table.house.free_actions_before_pass:
-            message = say(
-                "{name} took a Free Action; passing must be the whole turn.", name=player.name
-            )
-            yield refuse("WS-RULING-10", message, f"seat:{seat}")
-    yield from ready_to_end(table, seat)
 
 
 def lead_in(table: Table, seat: Seat) -> Iterator[e.Event]:
@@ -169,10 +187,19 @@ def do_end_turn(table: Table, command: EndTurn) -> Iterator[e.Event]:
 
 
 def do_pass(table: Table, command: PassTurn) -> Iterator[e.Event]:
-    yield e.PlayerPassed(seat=command.seat)
-    passed = table.with_player(command.seat, passed=True)
-    following = next_to_act(passed, command.seat)
-    if following is not None:
+    seat = command.seat
+    if table.turn is None or table.turn.seat == seat:
+        # WS-TURN-7: full already but for what was overruled or set by hand.
+        yield from draws.refill(table)
+    yield e.PlayerPassed(seat=seat)
+    yield from moving_on(table.with_player(seat, passed=True), seat)
+
+
+def moving_on(table: Table, seat: Seat) -> Iterator[e.Event]:
+    """If the turn was that player's, who is out now: the next turn, or the end of the round."""
+    following = next_to_act(table, seat)
+    if following is None:
+        # The round ends when the last player has passed.
+        yield from endings.round_over(table)
+    elif table.turn is not None and table.turn.seat == seat:
         yield e.TurnBegan(seat=following)
-        return
-    yield from endings.round_over(table)
