@@ -89,8 +89,8 @@ def is_within(name: str, package: str) -> bool:
 def is_allowed(name: str, layer: str) -> bool:
     top = name.partition(".")[0]
     if top in sys.stdlib_module_names:
-        # The database is storage's affair; those above reach it through storage.
-        return top != "sqlite3" or layer == "storage"
+        # The database is storage's affair; `doctor` only tells which SQLite this is.
+        return top != "sqlite3" or layer in {"storage", "cli"}
     # The bare package, for its version, does not open the way to what is inside.
     inside = {package for package in MAY_IMPORT[layer] if package != PACKAGE}
     is_version = PACKAGE in MAY_IMPORT[layer] and name == f"{PACKAGE}.__version__"
