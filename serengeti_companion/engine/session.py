@@ -115,7 +115,7 @@ class Session(Generic[State, Command, Event]):
     def submit(
         self, command: Command, *, on_word: Iterable[str] = (), again: bool = False
     ) -> Accepted[State, Event] | Rejected:
-        """Play the command, overruling the clauses in `on_word`; whatever `append` raises passes."""
+        """Play the command, overruling the clauses in `on_word`; what `append` raises passes."""
         word = frozenset(on_word)
         violations = self.rules.violations(self.state, command)
         if standing_in_the_way(violations, word):
