@@ -1,5 +1,6 @@
 """What must hold of every table, whatever was played: pieces conserved, nothing below zero."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from serengeti_companion.games.wild.cards import on_hand, seen
@@ -21,8 +22,9 @@ def problems(table: Table) -> tuple[str, ...]:
 
 def _animals(table: Table) -> Iterator[str]:
     # WS-DRV-1: 3 of each species, on the Map and in the Discovery Areas together.
+    standing = Counter(animal for cell in table.board for animal in cell)
     for at, species in enumerate(SPECIES):
-        on_map = sum(cell.count(species) for cell in table.board)
+        on_map = standing[species]
         if on_map + table.areas[at] != COPIES or table.areas[at] < 0:
             yield f"{species}: {on_map} on the Map and {table.areas[at]} beside it, not 3 in all"
 

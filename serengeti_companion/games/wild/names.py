@@ -1,6 +1,7 @@
 """The words for things on the table, as translatable texts."""
 
 from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.games.wild.model import Step
 from serengeti_companion.games.wild.terms import (
     BasicAction,
     Icon,
@@ -60,9 +61,19 @@ TYPE_NAMES = {
     SceneType.ADJACENCY: say("adjacency"),
 }
 
+STEP_NAMES = {
+    Step.MARKER: say("A: Round Marker"),
+    Step.AWARDS: say("B: Awards Ceremony"),
+    Step.MIGRATION: say("B: Great Migration"),
+    Step.POOL: say("C: new Pool"),
+    Step.DRAW: say("D: draw 4, keep 1"),
+    Step.INCOME: say("E: income"),
+    Step.FIRST: say("F: First Player Marker"),
+}
+
 
 def card_name(card: SceneCard) -> Text:
-    """ "card 108", or "a card" for one without a number."""
+    """The card's number, or "a card" for one without."""
     return say("a card") if card.number is None else say("card {number}", number=card.number)
 
 

@@ -1,12 +1,18 @@
 """Random legal sessions on the practice set: for tests, benchmarks and the command line."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
+from serengeti_companion.engine.clauses import standing_in_the_way
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import offers
+from serengeti_companion.games.wild.aiming import aimed
+from serengeti_companion.games.wild.cards import blanks, without
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import (
     TABLEAU_LIMIT,
+    CardTracking,
     Mode,
     Options,
     Phase,
@@ -14,26 +20,36 @@ from serengeti_companion.games.wild.model import (
     SeatOptions,
     Step,
     Table,
+    overlaps,
 )
 from serengeti_companion.games.wild.rules import WildRules
+from serengeti_companion.games.wild.rules.actions import REACH
+from serengeti_companion.games.wild.rules.opening import DEALT, KEPT
+from serengeti_companion.games.wild.rules.preparation import OFFERED
 from serengeti_companion.games.wild.rules.specialist_terms import Specialist
 from serengeti_companion.games.wild.terms import CELLS, Area, Cell, Species, area_of, distance
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
 RULES = WildRules()
 TRIES = 40
+AIMS = 3
+AIMED = 0.8
+"""How often a turn serves a card of the Tableau; the others are taken at random."""
+FILMED = 0.9
+"""How often a card that can be completed is; the others are held back (WS-DONE-4)."""
 
 
 def options(players: int, *, coop: bool, scenario: int | None) -> Options:
     """A table of that many; one player is solo, `scenario` defaults to the Challenge there."""
     mode = Mode.SOLO if players == 1 else Mode.COOP if coop else Mode.COMPETITIVE
     together = mode is not Mode.COMPETITIVE
-    workers = tuple(Specialist)
+    # Each number of players meets other Specialists, so that all six are met.
+    workers = tuple(Specialist) * 2
     seats = tuple(
         SeatOptions(
             name=NAMES[seat],
             colour=seat,
-            specialist=workers[(seat + 1) % 4] if together else None,
+            specialist=workers[seat + players - 1] if together else None,
         )
         for seat in range(players)
     )
@@ -61,16 +77,17 @@ def _chosen(table: Table, chance: Random, dealer: Dealer) -> c.Command:
 def _setup(table: Table, chance: Random, dealer: Dealer) -> c.Command:
     if table.mode is Mode.SOLO and not any(table.board):
         return _first_animals(chance)
-    if not table.pool:
+    watched = table.tracking.cards is not CardTracking.OFF
+    if watched and not table.pool:
         return c.LayPool(cards=())
     if table.tiles == (None, None):
         first, second = dealer.tiles(table)
         return c.LayAwardTiles(first=first, second=second)
-    for seat in table.present:
+    for seat in table.present if watched else ():
         if not table.player(seat).tableau:
-            hand = dealer.opening_hand(table, seat)
-            kept = tuple(chance.sample(hand, 4))
-            left = tuple(card for card in hand if card not in kept)
+            hand = dealer.opening_hand(table, seat) or blanks(DEALT)
+            kept = tuple(chance.sample(hand, KEPT))
+            left = without(hand, kept)
             return c.KeepOpeningCards(seat=seat, kept=kept, left=left)
     if 12 not in table.ticked:
         return c.TickSetup(step=12)
@@ -89,7 +106,7 @@ def _step(table: Table, chance: Random, dealer: Dealer) -> c.Command:
     if table.step is not Step.DRAW:
         return next(iter(offers.steps(table)))
     seat = next(s for s in table.present if s not in table.drew)
-    four = dealer.four(table, seat)
+    four = dealer.four(table, seat) or blanks(OFFERED)
     number = min(1 + min(table.player(seat).coins, chance.choice((0, 0, 1, 2))), len(four))
     return c.KeepFromFour(seat=seat, kept=four[:number], left=four[number:])
 
@@ -98,53 +115,91 @@ def _turn(table: Table, chance: Random) -> c.Command:
     if table.turn is None:
         raise RuntimeError("a round without a turn")
     seat = table.turn.seat
-    for command in offers.films(table, seat):
-        if chance.random() < 0.9 and _is_legal(table, command):
-            return command
+    if overlaps(table):
+        return _cleared(table, seat, chance)
+    for film in _films(table, seat, chance):
+        if chance.random() < FILMED:
+            return film
     if len(table.player(seat).tableau) > TABLEAU_LIMIT:
         return c.DiscardCards(seat=seat, cards=table.player(seat).tableau[:2])
-    for _ in range(TRIES):
-        command = _tried(table, seat, chance)
+    for number in range(TRIES):
+        command = _aimed(table, seat, chance) if number < AIMS else _tried(table, seat, chance)
         if command is not None and _is_legal(table, command):
             return command
     return _fallback(table, seat)
 
 
 def _is_legal(table: Table, command: c.Command) -> bool:
-    return all(
-        not v.stands_in_the_way(frozenset()) for v in RULES.violations(table, command)
-    ) and not _leaves_overlap(table, command)
+    return not standing_in_the_way(RULES.violations(table, command), frozenset())
 
 
-def _leaves_overlap(table: Table, command: c.Command) -> bool:
-    """Whether an animal would be left on another one with nothing to clear it."""
-    return isinstance(command, c.MoveAnimal | c.SpendFood) and bool(table.at(command.path[-1]))
+def _films(table: Table, seat: Seat, chance: Random) -> Iterator[c.FilmScene]:
+    celebrity = table.player(seat).specialist == Specialist.CELEBRITY
+    for command in offers.films(table, seat):
+        bonus = chance.choice((0, 1, 2)) if celebrity else None
+        told = replace(command, bonus=bonus)
+        if _is_legal(table, told):
+            yield told
+
+
+def _cleared(table: Table, seat: Seat, chance: Random) -> c.SpendFood:
+    """The animal that arrived last leaves an occupied space again."""
+    cell = overlaps(table)[0]
+    free = [near for near in _beside(cell) if not table.at(near)]
+    return c.SpendFood(seat=seat, path=(cell, chance.choice(free)))
+
+
+def _beside(cell: Cell) -> tuple[Cell, ...]:
+    return tuple(near for near in CELLS if distance(cell, near) == 1)
+
+
+def _can_rest(table: Table, cell: Cell, food: int) -> bool:
+    """Whether an animal may stop there: on a free space, or with Food to go on to one."""
+    return not table.at(cell) or (food > 0 and any(not table.at(near) for near in _beside(cell)))
+
+
+def _aimed(table: Table, seat: Seat, chance: Random) -> c.Command | None:
+    acting = table.turn is not None and table.turn.action is None
+    if chance.random() >= AIMED or not (acting or table.player(seat).food):
+        return None
+    return aimed(table, seat, chance, acting=acting)
 
 
 def _tried(table: Table, seat: Seat, chance: Random) -> c.Command | None:
     turn, player = table.turn, table.player(seat)
     if turn is not None and turn.action is not None:
-        return chance.choice(
-            (c.EndTurn(seat=seat), c.EndTurn(seat=seat), _free(table, seat, chance))
-        )
-    if player.coins < 3 and chance.random() < 0.2:
+        return _after_action(table, seat, chance)
+    if player.coins < 3 and chance.random() < 0.1:
         return c.PassTurn(seat=seat)
-    return chance.choice((_free, _discover, _discover, _discover, _move, _move, _swap, _card))(
-        table, seat, chance
-    )
+    other = chance.choice((_free, _discover, _move, _swap, _card, _card, _card))
+    return other(table, seat, chance)
+
+
+def _after_action(table: Table, seat: Seat, chance: Random) -> c.Command | None:
+    if table.turn is not None and table.turn.unpaid:
+        return c.BuyCards(seat=seat, cards=(chance.choice(table.pool),)) if table.pool else None
+    return chance.choice((c.EndTurn(seat=seat), c.EndTurn(seat=seat), _free(table, seat, chance)))
 
 
 def _free(table: Table, seat: Seat, chance: Random) -> c.Command | None:
     player = table.player(seat)
-    if table.turn is not None and table.turn.buying and chance.random() < 0.5:
+    if table.turn is not None and table.turn.buying and chance.random() < 0.3:
         return c.BuyCards(seat=seat, cards=(chance.choice(table.pool),)) if table.pool else None
-    if player.food and chance.random() < 0.7:
-        start = _standing(table, chance)
-        near = [cell for cell in CELLS if start and distance(start, cell) == 1]
-        return c.SpendFood(seat=seat, path=(start, chance.choice(near))) if start else None
+    if player.food and chance.random() < 0.3:
+        return _food(table, seat, chance)
     if len(player.tableau) > 5 and chance.random() < 0.3:
         return c.DiscardCards(seat=seat, cards=tuple(chance.sample(player.tableau, 2)))
     return None
+
+
+def _food(table: Table, seat: Seat, chance: Random) -> c.Command | None:
+    start = _standing(table, chance)
+    if start is None:
+        return None
+    end = chance.choice(_beside(start))
+    if not _can_rest(table, end, table.player(seat).food - 1):
+        return None
+    return c.SpendFood(seat=seat, path=(start, end))
 
 
 def _standing(table: Table, chance: Random) -> Cell | None:
@@ -152,18 +207,19 @@ def _standing(table: Table, chance: Random) -> Cell | None:
     return chance.choice(cells) if cells else None
 
 
-def _discover(table: Table, seat: Seat, chance: Random) -> c.Command:
-    return c.DiscoverAnimal(
-        seat=seat, species=chance.choice(tuple(Species)), cell=chance.choice(CELLS)
-    )
+def _discover(_table: Table, seat: Seat, chance: Random) -> c.Command:
+    species = chance.choice(tuple(Species))
+    return c.DiscoverAnimal(seat=seat, species=species, cell=chance.choice(CELLS))
 
 
 def _move(table: Table, seat: Seat, chance: Random) -> c.Command | None:
     start = _standing(table, chance)
     if start is None:
         return None
-    reach = [cell for cell in CELLS if 1 <= distance(start, cell) <= 3]
-    return c.MoveAnimal(seat=seat, path=(start, chance.choice(reach)))
+    end = chance.choice([cell for cell in CELLS if 1 <= distance(start, cell) <= REACH])
+    if not _can_rest(table, end, table.player(seat).food):
+        return None
+    return c.MoveAnimal(seat=seat, path=(start, end))
 
 
 def _swap(table: Table, seat: Seat, chance: Random) -> c.Command | None:

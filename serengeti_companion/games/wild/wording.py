@@ -8,22 +8,13 @@ from serengeti_companion.games.wild.names import (
     ACTION_NAMES,
     ICON_NAMES,
     SPECIES_NAMES,
+    STEP_NAMES,
     TERRAIN_NAMES,
     card_name,
     card_names,
 )
 from serengeti_companion.games.wild.rules import actions
 from serengeti_companion.games.wild.terms import Icon, Species
-
-STEP_NAMES = {
-    Step.MARKER: say("A: Round Marker"),
-    Step.AWARDS: say("B: Awards Ceremony"),
-    Step.MIGRATION: say("B: Great Migration"),
-    Step.POOL: say("C: new Pool"),
-    Step.DRAW: say("D: draw 4, keep 1"),
-    Step.INCOME: say("E: income"),
-    Step.FIRST: say("F: First Player Marker"),
-}
 
 SOURCE_NAMES = {
     Source.SCENES: say("Scene Card"),
@@ -175,7 +166,7 @@ def _tell_step_or_correction(
 
 
 def number_name(table: Table, fact: str, seat: Seat | None, of: Icon | Species | None) -> Text:
-    """ "Coins of Ann" and the like."""
+    """The name of a tracked number, such as Coins of Ann."""
     names = {
         "stars": say("stars"),
         "coins": say("Coins"),
@@ -231,14 +222,20 @@ def tell_event(table: Table, event: e.Event) -> Text | None:
                 food=event.food,
                 vfx=event.vfx,
             )
-        case e.FoodSpent():
+        case e.FoodSpent() if event.tokens:
             return say("{n} Food spent", n=event.tokens)
-        case e.VfxSpent():
+        case e.VfxSpent() if event.tokens:
             return say("{n} VFX spent", n=event.tokens)
         case e.CardsDiscarded() if event.coins:
             return count(event.coins, "{n} Coin for the cards", "{n} Coins for the cards")
         case e.DeckReshuffled():
             return say("the discard pile is shuffled into a new deck")
+        case _:
+            return _tell_event_of_preparation(table, event)
+
+
+def _tell_event_of_preparation(table: Table, event: e.Event) -> Text | None:
+    match event:
         case e.RoundBegan():
             name = _who(table, event.seat)
             return say("Round {n} begins with {name}", n=event.round, name=name)
@@ -246,12 +243,6 @@ def tell_event(table: Table, event: e.Event) -> Text | None:
             return say("Round {n} is over", n=event.round)
         case e.GameEnded():
             return say("the game is over")
-        case _:
-            return _tell_event_of_preparation(table, event)
-
-
-def _tell_event_of_preparation(table: Table, event: e.Event) -> Text | None:
-    match event:
         case e.GoalJudged(met=True):
             return say(
                 "Round Goal met: {value} of {needed}", value=event.value, needed=event.needed

@@ -8,6 +8,7 @@ from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.commands import DrawMigration, HoldAwards
 from serengeti_companion.games.wild.model import SPECIES, Mode, Player, Seat, Source, Step, Table
+from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules import awards
 from serengeti_companion.games.wild.rules.preparation import (
     CEREMONIES,
@@ -63,9 +64,14 @@ def hold(table: Table, command: HoldAwards) -> Iterator[Violation]:
     yield from in_step(table, Step.AWARDS)
     # The tile names the Award Animal.
     if award_animal(table, command) is None and command.totals is None:
-        tile = "a" if ceremony(table) == 1 else "b"
-        message = say("Which animal does Award Tile {tile} show?", tile=tile)
-        yield replace(ask("WS-PIC-7", message, f"tile:{tile}"), liftable=False)
+        letter = "ab"[ceremony(table) - 1]
+        message = say("Which animal does Award Tile {tile} show?", tile=letter)
+        yield replace(ask("WS-PIC-7", message, f"tile:{letter}"), liftable=False)
+    tile = table.tiles[ceremony(table) - 1]
+    # Tile a names the animal of the first ceremony, tile b that of the second.
+    if command.species is not None and tile not in {None, command.species}:
+        message = say("The Award Tile shows {animal}.", animal=SPECIES_NAMES[tile])
+        yield refuse("WS-AWARD-3", message, f"tile:{'ab'[ceremony(table) - 1]}")
     told = command.totals
     # Each player counts what their completed cards show.
     if told is not None and (len(told) != len(table.players) or min(told, default=0) < 0):
@@ -128,7 +134,8 @@ def migrate(table: Table, command: DrawMigration) -> Iterator[Violation]:
 
 
 def do_migrate(table: Table, command: DrawMigration) -> Iterator[e.Event]:
-    cells = cleared(table, command) or ()
+    # A space tapped twice is cleared once.
+    cells = dict.fromkeys(cleared(table, command) or ())
     returned = tuple((cell, animal) for cell in cells for animal in table.at(cell))
     yield e.HerdsMigrated(card=command.card, returned=returned if table.tracking.map else ())
     yield done(table, Step.MIGRATION)

@@ -30,12 +30,15 @@ def measured(table: Table, measure: Measure) -> int:
 def round_over(table: Table) -> Iterator[e.Event]:
     """WS-PASS-6: the last pass ends the round; after Round 6 that is the end of the game."""
     yield e.RoundEnded(round=table.round)
-    yield from _judged(table)
-    if table.round >= ROUNDS:
+    judged = tuple(_judged(table))
+    yield from judged
+    # WS-COOPSOLO-6: a missed Round Goal ends the game too, unless the table plays on (WS-SW-16).
+    lost = any(not goal.met for goal in judged) and not table.house.play_on_after_loss
+    if table.round >= ROUNDS or lost:
         yield e.GameEnded()
 
 
-def _judged(table: Table) -> Iterator[e.Event]:
+def _judged(table: Table) -> Iterator[e.GoalJudged]:
     # WS-COOPSOLO-2, WS-RULING-75: the Round Goal is judged at the last pass, before step A.
     goal = goal_now(table)
     if goal is not None:

@@ -1,11 +1,12 @@
 """Completing Scene Cards (sections 11 to 13): the pattern, the tokens, the reward."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from serengeti_companion.engine.clauses import Violation, ask, refuse, warn
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import counted, entry_for, known
+from serengeti_companion.games.wild.cards import counted, entry_for, known, where
 from serengeti_companion.games.wild.commands import FilmScene
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Source, Table, overlaps
@@ -13,18 +14,17 @@ from serengeti_companion.games.wild.names import card_name
 from serengeti_companion.games.wild.rules import icons, specialists, supply, tableau, turns
 from serengeti_companion.games.wild.rules.mismatches import Mismatch, fits, misspent, why_not
 from serengeti_companion.games.wild.rules.scenes import Match, Unknown, search
-from serengeti_companion.games.wild.terms import PLANTS, SceneCard
+from serengeti_companion.games.wild.terms import PLANTS, Gain, Icon, SceneCard
 
 
 def card_of(table: Table, command: FilmScene) -> SceneCard:
     """The card being completed, with all that is known of it."""
     if command.shown is not None:
-        return known(table, command.shown)
-    if table.tracking.cards is CardTracking.NAMED:
-        entry = entry_for(table.player(command.seat).tableau, command.card)
-        best = entry if entry is not None and entry.number == command.card.number else command.card
-        return known(table, best)
-    return command.card
+        number = command.shown.number or command.card.number
+        return known(table, replace(command.shown, number=number))
+    entry = entry_for(table.player(command.seat).tableau, command.card)
+    best = entry if entry is not None and entry.number == command.card.number else command.card
+    return known(table, best)
 
 
 def film(table: Table, command: FilmScene) -> Iterator[Violation]:
@@ -33,10 +33,26 @@ def film(table: Table, command: FilmScene) -> Iterator[Violation]:
     yield from turns.on_turn(table, command.seat, free=True, also=also)
     yield from turns.chain_broken(table)
     yield from tableau.own_cards(table, command.seat, (command.card,), "WS-FREE-6")
+    yield from _identity(table, command)
     yield from _tokens(table, command)
     yield from _pattern(table, command)
     yield from _reward(table, command)
     yield from specialists.filming(table, command, card_of(table, command))
+
+
+def _identity(table: Table, command: FilmScene) -> Iterator[Violation]:
+    """Whether the card, as it is shown, can be the one that is completed."""
+    if command.shown is None and table.tracking.cards is not CardTracking.OFF:
+        return  # the Tableau was looked through for it
+    card, named = card_of(table, command), command.card
+    entry = entry_for(table.player(command.seat).tableau, named)
+    # A card is one piece of paper: it is not another one, and it does not lie in two places.
+    if named.number is not None and card.number != named.number:
+        message = say("{card} is not {other}.", card=card_name(named), other=card_name(card))
+        yield refuse("WS-COMP-1", message, f"card:{named.number}", liftable=False)
+    if where(table, card) is not None and (entry is None or entry.number != card.number):
+        message = say("{card} lies elsewhere on the table.", card=card_name(card))
+        yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
 
 
 def _tokens(table: Table, command: FilmScene) -> Iterator[Violation]:
@@ -90,36 +106,51 @@ def _as_violation(mismatch: Mismatch) -> Violation:
 
 def _reward(table: Table, command: FilmScene) -> Iterator[Violation]:
     card = card_of(table, command)
-    if command.booked is None and card.reward is None:
-        message = say("What {card} pays is not known: book it by hand.", card=card_name(card))
-        yield ask("WS-PIC-4", message)
-        return
-    reward = card.reward or ()
-    # A plant reward counts one kind of the player's choice.
-    needs_plant = command.booked is None and icons.asks_for_plant(reward)
-    if needs_plant and command.plant not in PLANTS:
-        yield ask("WS-ICON-PLANT-3", say("Which plant is counted: Leaf, Flower or Fruit?"))
-    elif command.booked is None and stars(table, command) is None:
-        yield ask("WS-PIC-5", say("Which Icons the reward counts is not known: book it by hand."))
+    if command.booked is None:
+        yield from _unknown_reward(card, command)
     if card.icons is None:
         yield warn("WS-PIC-16", say("Its Icons are not known; set them by hand if it has any."))
 
 
+def _unknown_reward(card: SceneCard, command: FilmScene) -> Iterator[Violation]:
+    if card.reward is None:
+        message = say("What {card} pays is not known: book it by hand.", card=card_name(card))
+        yield ask("WS-PIC-4", message)
+        return
+    # A plant reward counts one kind of the player's choice.
+    if icons.asks_for_plant(card.reward) and command.plant not in PLANTS:
+        yield ask("WS-ICON-PLANT-3", say("Which plant is counted: Leaf, Flower or Fruit?"))
+    if any(term.gain is Gain.PER_UNKNOWN for term in card.reward):
+        yield ask("WS-PIC-5", say("Which Icons the reward counts is not known: book it by hand."))
+
+
 def stars(table: Table, command: FilmScene) -> int | None:
     """The stars the card pays, itself counted; None where the Icons to count are not known."""
-    card = card_of(table, command)
     if command.booked is not None:
         return command.booked.stars
-    counts = icons.with_icons(table.player(command.seat).icons, card.icons or ())
-    return icons.reward_stars(card.reward or (), counts, command.plant)
+    card = card_of(table, command)
+    return icons.reward_stars(card.reward or (), _with_itself(table, command), _plant(command))
+
+
+def _with_itself(table: Table, command: FilmScene) -> icons.Counts:
+    """WS-REWARD-6: the collected Icons once the card is completed."""
+    card = card_of(table, command)
+    return icons.with_icons(table.player(command.seat).icons, card.icons or ())
+
+
+def _plant(command: FilmScene) -> Icon | None:
+    return command.plant if command.plant in PLANTS else None
 
 
 def _known_part(table: Table, command: FilmScene) -> int:
     """The stars of the terms that can be counted, when the table lets the rest go."""
-    card = card_of(table, command)
-    counts = icons.with_icons(table.player(command.seat).icons, card.icons or ())
-    terms = [t for t in card.reward or () if t.gain.value not in {"food", "vfx"}]
-    return sum(icons.term_amount(term, counts, command.plant) or 0 for term in terms)
+    counts, plant = _with_itself(table, command), _plant(command)
+    amounts = (
+        icons.term_amount(term, counts, plant)
+        for term in card_of(table, command).reward or ()
+        if term.gain not in {Gain.FOOD, Gain.VFX}
+    )
+    return sum(amount or 0 for amount in amounts)
 
 
 def _learned(table: Table, command: FilmScene) -> Iterator[e.Event]:
@@ -140,18 +171,13 @@ def _learned(table: Table, command: FilmScene) -> Iterator[e.Event]:
 
 
 def do_film(table: Table, command: FilmScene) -> Iterator[e.Event]:
-    yield from _learned(table, command)
-    seat, card = command.seat, card_of(table, command)
-    if command.vfx and table.tracking.tokens:
-        # WS-RES-3: a spent token is discarded.
-        yield e.VfxSpent(seat=seat, tokens=min(table.player(seat).vfx, len(command.vfx)))
-    was = entry_for(table.player(seat).tableau, command.card) or command.card
-    more_icons, animals = counted(card)
-    filmed = e.SceneFilmed(seat=seat, was=was, card=card, icons=more_icons, animals=animals)
-    yield filmed
-    # WS-REWARD-1, WS-REWARD-6: the reward comes at once and counts the card itself.
-    gained = stars(table, command)
+    card, gained = card_of(table, command), stars(table, command)
     gained = _known_part(table, command) if gained is None else gained
+    for event in (*_learned(table, command), *_spent(table, command), _filed(table, command)):
+        yield event
+        table = evolve(table, event)
+    seat = command.seat
+    # WS-REWARD-1: the reward comes at once.
     if gained:
         yield e.StarsScored(seat=seat, stars=gained, source=Source.SCENES, clause="WS-REWARD-1")
     food, vfx = icons.reward_tokens(card.reward or ())
@@ -160,7 +186,21 @@ def do_film(table: Table, command: FilmScene) -> Iterator[e.Event]:
     food, vfx = supply.food(table, food), supply.vfx(table, vfx)
     if food or vfx:
         yield e.TokensGained(seat=seat, food=food, vfx=vfx)
-    yield from specialists.filmed(evolve(table, filmed), command, card)
+    yield from specialists.filmed(table, command, card)
+
+
+def _spent(table: Table, command: FilmScene) -> Iterator[e.Event]:
+    if command.vfx:
+        # WS-RES-3: a spent token is discarded (on the table's word at most what is there).
+        held = table.player(command.seat).vfx if table.tracking.tokens else 0
+        yield e.VfxSpent(seat=command.seat, tokens=min(held, len(command.vfx)))
+
+
+def _filed(table: Table, command: FilmScene) -> e.SceneFilmed:
+    seat, card = command.seat, card_of(table, command)
+    was = entry_for(table.player(seat).tableau, command.card) or command.card
+    more_icons, animals = counted(card)
+    return e.SceneFilmed(seat=seat, was=was, card=card, icons=more_icons, animals=animals)
 
 
 def placement(table: Table, card: SceneCard, vfx: int = 0) -> Match | Unknown | None:

@@ -77,7 +77,9 @@ def fits(
 
 def misspent(card: SceneCard, freed: tuple[int, ...]) -> Iterator[Mismatch]:
     """The tokens put on a slot that has no Terrain Condition, or on one twice."""
-    slots = card.slots or ()
+    if card.slots is None:
+        return
+    slots = card.slots
     for number in freed:
         # WS-RULING-42: one token an animal, and only where a Terrain Icon is printed.
         if not 0 <= number < len(slots) or slots[number].terrain is None or freed.count(number) > 1:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serengeti_companion.engine.clauses import Violation, refuse, warn
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import entries_for, known_all
 from serengeti_companion.games.wild.commands import (
@@ -24,6 +24,7 @@ from serengeti_companion.games.wild.model import (
     Table,
     after,
 )
+from serengeti_companion.games.wild.names import STEP_NAMES
 from serengeti_companion.games.wild.rules import draws, supply
 from serengeti_companion.games.wild.terms import Icon
 
@@ -35,7 +36,7 @@ OFFERED = 4  # WS-PREP-D-1
 
 def coming_round(table: Table) -> int:
     """The round being prepared; the marker moves to it in step A."""
-    return table.round + 1 if table.step is Step.MARKER else table.round
+    return min(ROUNDS, table.round + 1) if table.step is Step.MARKER else table.round
 
 
 def steps(coming: int) -> tuple[Step, ...]:
@@ -47,10 +48,11 @@ def steps(coming: int) -> tuple[Step, ...]:
 
 
 def following(table: Table, step: Step) -> Step | None:
-    """The step after `step` in this Preparation."""
+    """The step due after `step`: the next one, or where a step was redone the one due before."""
     order = steps(coming_round(table))
-    later = order[order.index(step) + 1 :] if step in order else ()
-    return later[0] if later else None
+    after_it = order.index(step) + 1
+    due = order.index(table.step) if table.step in order else 0
+    return order[max(after_it, due)] if max(after_it, due) < len(order) else None
 
 
 def done(table: Table, step: Step, *, skipped: bool = False) -> e.StepDone:
@@ -64,12 +66,19 @@ def in_step(table: Table, step: Step) -> Iterator[Violation]:
         clause = "WS-PREP-2" if table.phase is Phase.SETUP else "WS-PREP-1"
         yield refuse(clause, say("Round Preparation comes between two rounds."), liftable=False)
         return
+    order, due = steps(coming_round(table)), table.step or Step.MARKER
+    # The events of the coming round, and no others.
+    if step not in order:
+        message = say("Round {n} has no step {step}.", n=coming_round(table), step=STEP_NAMES[step])
+        yield refuse("WS-PREP-B-1", message, f"step:{due}", liftable=False)
     # A to F, in that order.
-    if table.step is not step:
-        due = table.step or Step.MARKER
-        message = say("Step {due} is due before step {step}.", due=due, step=step)
-        backwards = step is Step.MARKER or step not in steps(coming_round(table))
-        yield refuse("WS-PREP-1", message, f"step:{due}", liftable=not backwards)
+    elif order.index(step) > order.index(due):
+        message = say("{due} comes before {step}.", due=STEP_NAMES[due], step=STEP_NAMES[step])
+        yield refuse("WS-PREP-1", message, f"step:{due}")
+    elif step is not due:
+        message = say("{step} is over; {due} is due.", step=STEP_NAMES[step], due=STEP_NAMES[due])
+        # The marker has moved: moved once more, it would stand before another round.
+        yield refuse("WS-PREP-1", message, f"step:{due}", liftable=step is not Step.MARKER)
 
 
 def marker(table: Table, _command: MoveRoundMarker) -> Iterator[Violation]:
@@ -78,13 +87,17 @@ def marker(table: Table, _command: MoveRoundMarker) -> Iterator[Violation]:
 
 
 def do_marker(table: Table, _command: MoveRoundMarker) -> Iterator[e.Event]:
-    yield e.RoundMarkerMoved(round=min(ROUNDS, table.round + 1))
+    yield e.RoundMarkerMoved(round=coming_round(table))
     yield done(table, Step.MARKER)
 
 
 def redraft(table: Table, command: RedraftPool) -> Iterator[Violation]:
     """What is wrong with this new Pool."""
     yield from in_step(table, Step.POOL)
+    # The new Pool is as large as the old one.
+    if len(command.revealed) > table.pool_size:
+        message = say("The Pool is {n} cards.", n=table.pool_size)
+        yield refuse("WS-PREP-C-1", message, "pool", liftable=False)
     allowed = ("pool",) if table.deck < table.pool_size else ()
     yield from draws.told(table, command.revealed, *allowed)
 
@@ -103,6 +116,10 @@ def keep(table: Table, command: KeepFromFour) -> Iterator[Violation]:
     """What is wrong with what a player keeps in step D."""
     yield from in_step(table, Step.DRAW)
     player, subject = table.player(command.seat), f"seat:{command.seat}"
+    # Everybody at the table draws, once.
+    if player.gone:
+        message = say("{name} has left the table.", name=player.name)
+        yield refuse("WS-PREP-D-1", message, subject, liftable=False)
     if command.seat in table.drew:
         message = say("{name} has drawn already.", name=player.name)
         yield refuse("WS-PREP-D-1", message, subject, liftable=False)
@@ -148,32 +165,39 @@ def _limit(table: Table, command: KeepFromFour) -> Iterator[Violation]:
     if missing:
         message = say("{name} does not hold what is to be discarded.", name=player.name)
         yield refuse("WS-PREP-D-3", message, subject, liftable=False)
-    over = len(player.tableau) + len(command.kept) - len(command.shed) - TABLEAU_LIMIT
+    excess = max(0, len(player.tableau) + len(command.kept) - TABLEAU_LIMIT)
+    at_once = table.house.limit_in_step_d
+    # Free Actions belong to turns: here nothing is discarded but what is due.
+    if len(command.shed) > (excess if at_once else 0):
+        message = say("In Round Preparation no other cards are discarded.")
+        yield refuse("WS-RULING-35", message, subject)
+    over = excess - len(command.shed)
     if over <= 0:
         return
-    message = say("{name} will hold {n} cards above the limit of 8.", name=player.name, n=over)
+    message = count(
+        over,
+        "{name} will hold {n} card above the limit of 8.",
+        "{name} will hold {n} cards above the limit of 8.",
+        name=player.name,
+    )
     # With `limitInStepD` the excess goes at once, else by the end of the player's next turn.
-    if table.house.limit_in_step_d:
+    if at_once:
         yield refuse("WS-RULING-32", message, subject)
     else:
         yield warn("WS-PREP-D-3", message, subject)
 
 
 def do_keep(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
-    seat = command.seat
+    seat, told = command.seat, (*command.kept, *command.left)
+    reshuffle, dealt = draws.drawn(table, OFFERED, known_all(table, told))
     if table.tracking.cards is CardTracking.OFF:
-        kept: tuple[object, ...] = ()
-        yield _kept_event(table, command, (), ())
-    else:
-        told = (*known_all(table, command.kept), *known_all(table, command.left))
-        reshuffle, dealt = draws.drawn(table, OFFERED, told)
-        yield from reshuffle
-        kept = dealt[: len(command.kept)]
-        yield _kept_event(table, command, dealt[: len(kept)], dealt[len(kept) :])
-        if command.shed:
-            # WS-PREP-D-3: what is shed here earns nothing.
-            cards = known_all(table, command.shed)
-            yield e.CardsDiscarded(seat=seat, cards=cards, coins=0)
+        reshuffle, dealt = (), ()
+    yield from reshuffle
+    kept = len(command.kept)
+    yield _kept_event(table, command, dealt[:kept], dealt[kept:])
+    if dealt and command.shed:
+        # WS-PREP-D-3: what is shed here earns nothing.
+        yield e.CardsDiscarded(seat=seat, cards=known_all(table, command.shed), coins=0)
     if set(table.drew) | {seat} >= set(table.present):
         yield done(table, Step.DRAW)
 
@@ -229,7 +253,9 @@ def skip(table: Table, command: SkipStep) -> Iterator[Violation]:
 def do_skip(table: Table, command: SkipStep) -> Iterator[e.Event]:
     # The round goes on whatever the table leaves out: the marker's move is only shown.
     if command.step is Step.MARKER:
-        yield e.RoundMarkerMoved(round=min(ROUNDS, table.round + 1))
+        yield e.RoundMarkerMoved(round=coming_round(table))
     yield done(table, command.step, skipped=True)
     if command.step is Step.FIRST:
-        yield e.RoundBegan(round=table.round, seat=table.first)
+        # Who has left the table begins nothing.
+        seat = table.first if table.first in table.present else after(table, table.first)
+        yield e.RoundBegan(round=table.round, seat=seat)

@@ -8,7 +8,7 @@ FOOD = 40  # WS-COMP-12
 
 
 def _left(table: Table, of: str, box: int) -> int:
-    return box - sum(getattr(player, of) for player in table.players)
+    return box - sum(int(getattr(player, of)) for player in table.players)
 
 
 def _given(table: Table, wanted: int, of: str, box: int) -> int:
