@@ -13,9 +13,8 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.faults import (
     EnvironmentFault,
     damaged,
-    no_folder,
     of_database,
-    of_file,
+    of_folder,
 )
 from serengeti_companion.storage.migrations import MIGRATIONS
 
@@ -170,10 +169,8 @@ def examine(path: Path) -> tuple[Text, ...]:
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError) as error:
-        raise no_folder(folder) from error
     except OSError as error:
-        raise of_file(error, folder) from error
+        raise of_folder(error, folder) from error
 
 
 def _statements(script: str) -> Iterator[str]:

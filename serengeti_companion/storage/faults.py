@@ -103,16 +103,33 @@ def of_database(error: sqlite3.Error, path: Path) -> EnvironmentFault | StorageD
     return fault(path) if fault else StorageDefect(f"{type(error).__name__}: {error}")
 
 
-def of_file(error: OSError, path: Path) -> EnvironmentFault:
-    """The fault that an error of the operating system amounts to, for a file or folder."""
+def of_folder(error: OSError, path: Path) -> EnvironmentFault:
+    """The fault that an error of the operating system amounts to, in the folder of our data."""
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return no_folder(path)
     if error.errno in _NO_ROOM:
         return disk_full(path)
     if error.errno in _FORBIDDEN:
         return read_only(path)
-    if error.errno == errno.EIO:
-        return disk_error(path)
+    return disk_error(path)
+
+
+def unreadable(error: OSError, path: Path) -> EnvironmentFault:
+    """A file of the user's choice cannot be read."""
     return EnvironmentFault(
-        say("{path} cannot be used: {reason}.", path=str(path), reason=_reason(error))
+        say("This file cannot be read: {path} ({reason}).", path=str(path), reason=_reason(error))
+    )
+
+
+def unwritable(error: OSError, path: Path) -> EnvironmentFault:
+    """A file of the user's choice cannot be written."""
+    return EnvironmentFault(
+        say(
+            "This file cannot be written: {path} ({reason}). What was there before is still "
+            "there. Choose another place.",
+            path=str(path),
+            reason=_reason(error),
+        )
     )
 
 

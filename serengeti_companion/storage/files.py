@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from serengeti_companion.storage.faults import of_file
+from serengeti_companion.storage.faults import unreadable, unwritable
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -22,7 +22,7 @@ def write_whole(path: Path, text: str) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise of_file(error, path) from error
+        raise unwritable(error, path) from error
 
 
 def read_up_to(path: Path, limit: int) -> bytes:
@@ -31,4 +31,4 @@ def read_up_to(path: Path, limit: int) -> bytes:
         with path.open("rb") as file:
             return file.read(limit + 1)
     except OSError as error:
-        raise of_file(error, path) from error
+        raise unreadable(error, path) from error

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import IO
 
-from serengeti_companion.storage.faults import no_folder, of_file
+from serengeti_companion.storage.faults import of_folder
 
 FOLDER = "window"
 _LOCK = "lock"
@@ -71,7 +71,7 @@ def claim(data: Path) -> Claim | None:
         return None
     except OSError as error:
         lock.close()
-        raise of_file(error, folder) from error
+        raise of_folder(error, folder) from error
     (folder / _REQUEST).unlink(missing_ok=True)
     return Claim(folder, lock)
 
@@ -84,7 +84,7 @@ def ask_to_show(data: Path, wish: str = "", patience: float = _PATIENCE) -> bool
         part.write_text(wish, encoding="utf-8")
         part.replace(request)
     except OSError as error:
-        raise of_file(error, folder) from error
+        raise of_folder(error, folder) from error
     deadline = time.monotonic() + patience
     while request.exists():
         if time.monotonic() > deadline:
@@ -98,7 +98,5 @@ def _opened(folder: Path) -> IO[str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         return (folder / _LOCK).open("a", encoding="utf-8")
-    except (FileExistsError, NotADirectoryError) as error:
-        raise no_folder(folder) from error
     except OSError as error:
-        raise of_file(error, folder) from error
+        raise of_folder(error, folder) from error

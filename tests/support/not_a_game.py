@@ -1,0 +1,3 @@
+"""What a catalogue must not take for a game."""
+
+GAME = "chess"
