@@ -47,7 +47,7 @@ _SETUP: tuple[Text, ...] = (
     say("Action Board and animals"),
     say("Locks"),
     say("Scene Cards"),
-    say("Rock of Ages and Award Tiles"),
+    say("Award Tiles"),
     say("Great Migration Cards"),
     say("Supplies"),
     say("Player Markers"),

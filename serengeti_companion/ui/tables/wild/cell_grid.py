@@ -1,0 +1,204 @@
+"""The Map as 49 spaces to tap: for a migration, for setting by hand, for putting the table back."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+
+from serengeti_companion.games.wild.model import Table
+from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
+from serengeti_companion.games.wild.terms import (
+    CELLS,
+    COLUMNS,
+    INDEX,
+    SIZE,
+    Cell,
+    Species,
+    Terrain,
+    column_and_row,
+)
+from serengeti_companion.ui.paint.piece import paint_space
+from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.session_model import told
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+
+_HEAD = 22
+_GAP = 3
+_LEAST = 48
+
+
+class CellButton(QAbstractButton):
+    """One space; a marked one has a ring and a bar, and its animal a broken line."""
+
+    focused = Signal(object)
+
+    def __init__(self, cell: Cell, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.cell = cell
+        self._animals: tuple[Species, ...] = ()
+        self._terrain: Terrain | None = None
+        self._marked = False
+        self._tell()
+
+    def show_space(self, animals: tuple[Species, ...], terrain: Terrain | None) -> None:
+        """What stands there, and on what."""
+        if (animals, terrain) != (self._animals, self._terrain):
+            self._animals, self._terrain = animals, terrain
+            self._tell()
+            self.update()
+
+    def set_marked(self, marked: bool) -> None:
+        """Whether it is picked out; its animals will leave."""
+        if marked != self._marked:
+            self._marked = marked
+            self._tell()
+            self.update()
+
+    @property
+    def marked(self) -> bool:
+        return self._marked
+
+    def _tell(self) -> None:
+        parts = [str(self.cell)]
+        parts += [told(SPECIES_NAMES[animal]) for animal in self._animals]
+        if self._terrain is not None:
+            parts.append(told(TERRAIN_NAMES[self._terrain]))
+        if self._marked:
+            parts.append(self.tr("marked"))
+        self.setAccessibleName(", ".join(parts))
+        self.setToolTip(", ".join(parts))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        terrain = None if self._terrain is None else self._terrain.value
+        top = self._animals[-1].value if self._animals else None
+        leaving = self._marked and bool(self._animals)
+        paint_space(painter, box, terrain, top, lit=self._marked, leaving=leaving)
+        if self._marked:
+            self._paint_cross(painter, box)
+        if self.hasFocus():
+            paint_focus(painter, box)
+        painter.end()
+
+    def _paint_cross(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(style.color(Role.HIGHLIGHT), style.px(3)))
+        inset = style.px(7)
+        inner = box.adjusted(inset, inset, -inset, -inset)
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+
+
+class CellGrid(QWidget):
+    """`pressed(cell)` at a tap; the arrow keys walk, Tab reaches the Map once."""
+
+    pressed = Signal(str)
+
+    def __init__(self, label: str, parent: QWidget | None = None, *, still: bool = False) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(label)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._walk = QButtonGroup(self)  # a group is what lets the arrow keys walk
+        self._walk.setExclusive(False)
+        self.cells: dict[Cell, CellButton] = {}
+        for cell in CELLS:
+            self.cells[cell] = self._button(cell, still=still)
+        if not still:
+            self.cells[CELLS[0]].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        follow(self.restyle)
+
+    def show_table(self, table: Table) -> None:
+        """Animals and terrain of every space."""
+        for cell, button in self.cells.items():
+            button.show_space(table.at(cell), table.terrain_at(cell))
+
+    def show_spaces(
+        self, board: Sequence[tuple[Species, ...]], terrain: Sequence[Terrain | None]
+    ) -> None:
+        """The same, of something that is not on the table yet."""
+        for cell, button in self.cells.items():
+            button.show_space(board[INDEX[cell]], terrain[INDEX[cell]])
+
+    def mark(self, cells: Iterable[Cell]) -> None:
+        """Exactly these spaces are marked."""
+        wanted = set(cells)
+        for cell, button in self.cells.items():
+            button.set_marked(cell in wanted)
+
+    @property
+    def marked(self) -> tuple[Cell, ...]:
+        return tuple(cell for cell, button in self.cells.items() if button.marked)
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self._place()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        style = current_style()
+        side = style.px(_HEAD) + SIZE * style.px(_LEAST + 14)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        style = current_style()
+        side = style.px(_HEAD) + SIZE * style.px(_LEAST)
+        return QSize(side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = current_style()
+        painter = QPainter(self)
+        painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
+        painter.setPen(style.color(Role.INK))
+        head, side, left = self._measures()
+        for at in range(SIZE):
+            place = head + at * side
+            across = QRectF(left + place, 0, side, head)
+            painter.drawText(across, Qt.AlignmentFlag.AlignCenter, COLUMNS[at])
+            down = QRectF(left, place, head, side)
+            painter.drawText(down, Qt.AlignmentFlag.AlignCenter, str(at + 1))
+        painter.end()
+
+    def _button(self, cell: Cell, *, still: bool) -> CellButton:
+        button = CellButton(cell, self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus if still else Qt.FocusPolicy.ClickFocus)
+        button.clicked.connect(lambda: self.pressed.emit(cell))
+        button.focused.connect(self._roam)
+        self._walk.addButton(button)
+        if still:
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        return button
+
+    def _roam(self, here: CellButton) -> None:
+        """Tab comes back to the space that had the keyboard last."""
+        for button in self.cells.values():
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        here.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _measures(self) -> tuple[int, int, int]:
+        """Head, side of a space with its gap, left edge."""
+        head = current_style().px(_HEAD)
+        side = (min(self.width(), self.height()) - head) // SIZE
+        return head, side, (self.width() - head - side * SIZE) // 2
+
+    def _place(self) -> None:
+        head, side, left = self._measures()
+        gap = current_style().px(_GAP)
+        for cell, button in self.cells.items():
+            x, y = column_and_row(cell)
+            button.setGeometry(left + head + x * side, head + y * side, side - gap, side - gap)

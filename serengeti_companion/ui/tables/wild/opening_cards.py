@@ -1,0 +1,197 @@
+"""Setup step 10: which four of eight cards each player keeps."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.model import Seat, Table
+from serengeti_companion.games.wild.rules.opening import DEALT, KEPT, seats_without_cards
+from serengeti_companion.games.wild.terms import SceneCard
+from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.tokens import Role
+from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
+from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
+from serengeti_companion.ui.tables.wild.setup_dealing import (
+    CARDS_STEP,
+    keep_for,
+    keep_for_all,
+    named,
+    tick,
+)
+from serengeti_companion.ui.tables.wild.setup_steps import SetupInput
+
+_COLUMNS = 4
+
+
+def opening_cards(
+    model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
+) -> SetupInput:
+    """The part that fits: dealt cards to tap, or numbers to type."""
+    if dealer is None:
+        return TypedHands(model, dealer, parent)
+    return DealtHands(model, dealer, parent)
+
+
+class TypedHands(SetupInput):
+    """A row a player: four numbers, or nothing, which is fine."""
+
+    def __init__(
+        self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(model, dealer, parent)
+        self.pickers: dict[Seat, CardPicker] = {}
+        self._lines: dict[Seat, TextLabel] = {}
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        for row, seat in enumerate(self.table.present):
+            self._add(row, seat)
+        note = TextLabel(self.tr("Not told is fine: the cards then stay “a card”."), self)
+        note.set_role(Role.MUTED)
+        self.column.addLayout(self._grid)
+        self.column.addWidget(note)
+        self.column.addStretch()
+
+    def wanted(self, table: Table) -> bool:
+        return named(table)
+
+    def refresh(self, table: Table) -> None:
+        for seat, picker in self.pickers.items():
+            cards = table.player(seat).tableau
+            picker.setVisible(not cards)
+            self._lines[seat].setText(_kept_words(cards))
+            self._lines[seat].setVisible(bool(cards))
+
+    def _add(self, row: int, seat: Seat) -> None:
+        player = self.table.player(seat)
+        label = self.tr("Four card numbers of {name}").format(name=player.name)
+        picker = CardPicker(label, finder(self.table), KEPT, self, previews=False)
+        picker.committed.connect(lambda: self._keep(seat))
+        self.pickers[seat] = picker
+        self._lines[seat] = TextLabel("", self)
+        self._grid.addWidget(PlayerName(player, self), row, 0)
+        self._grid.addWidget(picker, row, 1)
+        self._grid.addWidget(self._lines[seat], row, 1)
+
+    def _keep(self, seat: Seat) -> None:
+        cards = self.pickers[seat].cards
+        if not cards or not self.model.submit(c.KeepOpeningCards(seat=seat, kept=cards)):
+            return
+        waiting = seats_without_cards(self.table)
+        if waiting:
+            self.pickers[waiting[0]].field.setFocus()
+            return
+        tick(self.model, CARDS_STEP)
+        self.finished.emit()
+
+
+class DealtHands(SetupInput):
+    """The eight cards the dealer deals: tap four, player by player."""
+
+    def __init__(self, model: SessionModel, dealer: Dealer, parent: QWidget | None = None) -> None:
+        super().__init__(model, dealer, parent)
+        self._dealer = dealer
+        self._seat: Seat | None = None
+        table = self.table
+        choices = [(str(seat), table.player(seat).name) for seat in table.present]
+        self.who = Segmented(self.tr("Whose cards"), choices, self)
+        self.who.chosen.connect(lambda key: self._show(Seat(int(key))))
+        self.cards = [PreviewCard(parent=self, choosable=True) for _ in range(DEALT)]
+        self._grid = QGridLayout()
+        for at, card in enumerate(self.cards):
+            self._grid.addWidget(card, at // _COLUMNS, at % _COLUMNS)
+            card.clicked.connect(self._count)
+        self.keep = QPushButton(self)
+        self.keep.clicked.connect(self._keep)
+        self.ours = QPushButton(self.tr("Choose for this player"), self)
+        self.ours.clicked.connect(self._choose_one)
+        self.all = QPushButton(self.tr("Choose for everybody"), self)
+        self.all.clicked.connect(self._choose_all)
+        row = QHBoxLayout()
+        for button in (self.keep, self.ours, self.all):
+            button.setAccessibleName(button.text())
+            row.addWidget(button)
+        row.addStretch()
+        self.column.addWidget(self.who)
+        self.column.addLayout(self._grid)
+        self.column.addLayout(row)
+        self.column.addStretch()
+
+    def wanted(self, table: Table) -> bool:
+        return named(table)
+
+    def refresh(self, table: Table) -> None:
+        waiting = seats_without_cards(table)
+        if self._seat not in waiting:
+            self._show(waiting[0] if waiting else self._seat or table.present[0])
+        else:
+            self._show(self._seat)
+
+    def _show(self, seat: Seat) -> None:
+        table = self.table
+        fresh = seat != self._seat
+        self._seat = seat
+        self.who.set_value(str(seat))
+        kept = table.player(seat).tableau
+        hand = kept or self._dealer.opening_hand(table, seat)
+        for at, preview in enumerate(self.cards):
+            preview.setVisible(at < len(hand))
+            preview.setEnabled(not kept)
+            if at < len(hand):
+                self._put(preview, hand[at], chosen=bool(kept), fresh=fresh)
+        for button in (self.keep, self.ours):
+            button.setVisible(not kept)
+        self.all.setVisible(bool(seats_without_cards(table)))
+        self._count()
+
+    def _put(self, preview: PreviewCard, card: SceneCard, *, chosen: bool, fresh: bool) -> None:
+        if fresh or preview.card != card or chosen:
+            preview.setChecked(chosen)
+        preview.show_card(card)
+
+    def _chosen(self) -> tuple[SceneCard, ...]:
+        return tuple(p.card for p in self.cards if p.isChecked() and not p.isHidden())
+
+    def _count(self) -> None:
+        name = "" if self._seat is None else self.table.player(self._seat).name
+        chosen = len(self._chosen())
+        words = self.tr("{name} keeps these 4").format(name=name)
+        if chosen != KEPT:
+            words = self.tr("{name} keeps {n} of 4").format(name=name, n=chosen)
+        self.keep.setText(words)
+        self.keep.setAccessibleName(words)
+        self.keep.setEnabled(chosen == KEPT)
+
+    def _keep(self) -> None:
+        if self._seat is None:
+            return
+        kept = self._chosen()
+        hand = self._dealer.opening_hand(self.table, self._seat)
+        left = tuple(card for card in hand if card not in kept)
+        if self.model.submit(c.KeepOpeningCards(seat=self._seat, kept=kept, left=left)):
+            self._after()
+
+    def _choose_one(self) -> None:
+        if self._seat is not None:
+            keep_for(self.model, self._dealer, self._seat)
+            self._after()
+
+    def _choose_all(self) -> None:
+        keep_for_all(self.model, self._dealer)
+        self._after()
+
+    def _after(self) -> None:
+        if not seats_without_cards(self.table):
+            tick(self.model, CARDS_STEP)
+            self.finished.emit()
+
+
+def _kept_words(cards: tuple[SceneCard, ...]) -> str:
+    numbers = [str(card.number) for card in cards if card.number is not None]
+    if len(numbers) == len(cards):
+        words = QCoreApplication.translate("OpeningCards", "keeps {numbers}")
+        return words.format(numbers=", ".join(numbers))
+    return QCoreApplication.translate("OpeningCards", "keeps {n} cards").format(n=len(cards))

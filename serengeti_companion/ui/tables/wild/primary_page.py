@@ -1,0 +1,27 @@
+"""A page that one button carries on: Enter presses it from anywhere but a field being typed in."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from serengeti_companion.ui.parts.primary_button import PrimaryButton
+
+ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class PrimaryPage(QWidget):
+    """`primary` is the button; a page that is no use at the moment switches it off."""
+
+    clause_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.primary = PrimaryButton("", self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        typing = isinstance(self.focusWidget(), QLineEdit | QComboBox)
+        if event.key() not in ENTER or typing or event.isAutoRepeat():
+            super().keyPressEvent(event)
+        elif self.primary.isEnabled() and self.primary.isVisible() and not self.primary.locked:
+            self.primary.click()

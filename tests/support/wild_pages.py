@@ -1,0 +1,128 @@
+"""A table of WILD: Serengeti and its pages, for tests through real events."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.engine.session import Session
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.game import GAME
+from serengeti_companion.games.wild.model import (
+    EVERYTHING,
+    HouseRules,
+    Mode,
+    Options,
+    Phase,
+    SeatOptions,
+    Step,
+    Table,
+    Tracking,
+)
+from serengeti_companion.games.wild.packs import practice_set
+from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.simulation import next_command
+from serengeti_companion.ui.session_model import SessionModel
+
+NAMES = ("Ann", "Ben", "Cem", "Dee")
+SIZE = 1280, 656
+"""What the table leaves a page of a window of 1280 x 720."""
+
+LOCKED_MS = 350
+"""Longer than the main button is deaf after its meaning changed."""
+
+
+def a_model(
+    players: int = 2,
+    printed: Printed | None = None,
+    *,
+    tracking: Tracking = EVERYTHING,
+    house: HouseRules | None = None,
+    mode: Mode | None = None,
+) -> SessionModel:
+    """A session before setup; one player is solo, in scenario 5."""
+    mode = mode or (Mode.SOLO if players == 1 else Mode.COMPETITIVE)
+    options = Options(
+        mode=mode,
+        scenario=None if mode is Mode.COMPETITIVE else 5,
+        seats=tuple(SeatOptions(name=NAMES[seat], colour=seat) for seat in range(players)),
+        tracking=tracking,
+        house=house or HouseRules(),
+    )
+    table = GAME.open(options, practice_set() if printed is None else printed)
+    return SessionModel(GAME, Session(GAME.rules, table))
+
+
+def play_until(model: SessionModel, reached: Callable[[Table], bool], seed: int = 1) -> None:
+    """Random legal play until the table is so."""
+    chance, dealer = Random(seed), Dealer(seed)
+    while not reached(model.state):
+        command = next_command(model.state, chance, dealer)
+        assert command is not None, "the game ended before"
+        assert model.submit(command), command
+
+
+def in_step(step: Step, round_: int = 1) -> Callable[[Table], bool]:
+    """The preparation after a round has come to this step."""
+
+    def reached(table: Table) -> bool:
+        due = table.phase is Phase.PREPARATION and table.step is step
+        return due and table.round >= round_
+
+    return reached
+
+
+def show(qtbot: QtBot, page: QWidget, size: tuple[int, int] = SIZE) -> None:
+    """On the screen, active, with the keyboard."""
+    qtbot.addWidget(page)
+    page.resize(*size)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.setFocus()
+
+
+def tap(widget: QWidget) -> None:
+    """One click in its middle."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> None:
+    """One key."""
+    QTest.keyClick(widget, key)
+
+
+def type_in(field: QLineEdit, text: str, *, enter: bool = False) -> None:
+    """Replace what stands in a field, key by key."""
+    field.setFocus()
+    field.selectAll()
+    press(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, text)
+    if enter:
+        press(field)
+
+
+def nameless(page: QWidget) -> list[str]:
+    """What can have the keyboard but has no name for the ear."""
+    reached = [
+        widget
+        for kind in (QAbstractButton, QLineEdit, QComboBox)
+        for widget in page.findChildren(kind)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not widget.isHidden()
+    ]
+    return [repr(widget) for widget in reached if not widget.accessibleName()]
+
+
+def cramped(page: QWidget) -> list[str]:
+    """What is shown smaller than it can bear."""
+    found = []
+    for widget in page.findChildren(QWidget):
+        least = widget.minimumSizeHint()
+        if not widget.isVisible() or widget.size().isEmpty():
+            continue
+        if widget.width() < least.width() or widget.height() < least.height():
+            found.append(f"{widget!r} {widget.accessibleName()} {widget.size()} < {least}")
+    return found

@@ -1,0 +1,197 @@
+"""Setup through the window: ticked, told, dealt, begun."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+from support.wild_pages import LOCKED_MS, a_model, cramped, nameless, press, show, tap, type_in
+
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.model import LIGHT, Phase
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
+from serengeti_companion.games.wild.terms import BLANK, Species
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.first_animals import FirstAnimals
+from serengeti_companion.ui.tables.wild.opening_cards import DealtHands, TypedHands
+from serengeti_companion.ui.tables.wild.setup_page import SetupPage
+from serengeti_companion.ui.tables.wild.setup_steps import FirstInput, PoolInput, TilesInput
+
+
+def opened(qtbot: QtBot, model: SessionModel, dealer: Dealer | None = None) -> SetupPage:
+    page = SetupPage(model, dealer)
+    model.changed.connect(page.refresh)
+    show(qtbot, page)
+    return page
+
+
+def test_the_twelve_steps_are_listed_and_the_first_is_shown(qtbot: QtBot) -> None:
+    page = opened(qtbot, a_model())
+    assert [row.number for row in page.rows] == list(range(1, 13))
+    assert page.step == 1
+    assert page.rows[0].accessibleName() == "1, Map, to do"
+
+
+def test_done_ticks_the_step_and_shows_the_next(qtbot: QtBot) -> None:
+    model = a_model()
+    page = opened(qtbot, model)
+    tap(page.done)
+    assert model.state.ticked == (1,)
+    assert page.step == 2
+    assert page.rows[0].done
+    tap(page.skip)
+    assert model.undo_name == "setup step 2 is skipped"
+    assert page.step == 3
+
+
+def test_enter_begins_round_1_without_a_word_more(qtbot: QtBot) -> None:
+    model = a_model(4, UNKNOWN_COPY)
+    page = opened(qtbot, model)
+    qtbot.wait(LOCKED_MS)
+    press(page)
+    assert model.state.phase is Phase.ROUND
+    assert [player.coins for player in model.state.players] == [6] * 4
+    assert all(player.tableau == (BLANK,) * 4 for player in model.state.players)
+
+
+def test_two_taps_tell_both_award_tiles(qtbot: QtBot) -> None:
+    model = a_model()
+    page = opened(qtbot, model)
+    page.show_step(5)
+    part = page.findChild(TilesInput)
+    tap(part.picker.buttons[Species.LION])
+    tap(part.picker.buttons[Species.ZEBRA])
+    assert model.state.tiles == (Species.LION, Species.ZEBRA)
+    assert page.rows[4].done
+    assert "Lion, Zebra" in page.rows[4].accessibleName()
+
+
+def test_four_typed_numbers_are_a_players_first_cards(qtbot: QtBot) -> None:
+    model = a_model()
+    page = opened(qtbot, model)
+    page.show_step(10)
+    hands = page.findChild(TypedHands)
+    ann, ben = hands.pickers.values()
+    type_in(ann.field, "1 2 3 4", enter=True)
+    assert [card.number for card in model.state.players[0].tableau] == [1, 2, 3, 4]
+    assert model.state.phase is Phase.SETUP
+    qtbot.wait(1)
+    assert ben.field.hasFocus()
+    type_in(ben.field, "5,6,7,8", enter=True)
+    assert 10 in model.state.ticked
+
+
+def test_what_is_no_number_is_told_in_place(qtbot: QtBot) -> None:
+    model = a_model()
+    page = opened(qtbot, model)
+    page.show_step(10)
+    ann = next(iter(page.findChild(TypedHands).pickers.values()))
+    type_in(ann.field, "1 2 lion", enter=True)
+    assert ann.cards is None
+    assert "numbers" in ann.note.text()
+    assert model.state.players[0].tableau == ()
+
+
+def test_a_pool_typed_by_number_is_laid(qtbot: QtBot) -> None:
+    model = a_model()
+    page = opened(qtbot, model)
+    page.show_step(4)
+    part = page.findChild(PoolInput)
+    type_in(part.picker.field, "11 12 13 14 15 16", enter=True)
+    assert [card.number for card in model.state.pool] == [11, 12, 13, 14, 15, 16]
+    assert 4 in model.state.ticked
+
+
+def test_cards_that_are_only_counted_are_not_asked_for(qtbot: QtBot) -> None:
+    page = opened(qtbot, a_model(tracking=LIGHT))
+    for step, part in ((4, PoolInput), (10, TypedHands)):
+        page.show_step(step)
+        assert not page.findChild(part).isVisible()
+
+
+def test_the_first_player_is_tapped_or_left_to_chance(qtbot: QtBot) -> None:
+    model = a_model(3)
+    page = opened(qtbot, model)
+    page.show_step(12)
+    part = page.findChild(FirstInput)
+    tap(part.seat.button("2"))
+    assert model.state.first == 2
+    assert 12 in model.state.ticked
+    page.show_step(12)
+    tap(part.random)
+    assert model.state.first in model.state.present
+
+
+def test_one_button_sets_a_practice_table_up_and_leaves_the_hands_to_choose(
+    qtbot: QtBot,
+) -> None:
+    model = a_model(2)
+    page = opened(qtbot, model, Dealer(1))
+    tap(page.all)
+    assert len(model.state.pool) == 6
+    assert None not in model.state.tiles
+    assert page.step == 10
+    hands = page.findChild(DealtHands)
+    dealt = [preview.card for preview in hands.cards]
+    for preview in hands.cards[2:6]:
+        tap(preview)
+    tap(hands.keep)
+    assert list(model.state.players[0].tableau) == dealt[2:6]
+    assert not any(preview.isChecked() for preview in hands.cards)
+    tap(hands.ours)
+    assert len(model.state.players[1].tableau) == 4
+    assert set(model.state.ticked) == set(range(1, 13))
+
+
+def test_keeping_needs_exactly_four(qtbot: QtBot) -> None:
+    page = opened(qtbot, a_model(2), Dealer(1))
+    tap(page.all)
+    hands = page.findChild(DealtHands)
+    for preview in hands.cards[:3]:
+        tap(preview)
+    assert not hands.keep.isEnabled()
+    assert hands.keep.text() == "Ann keeps 3 of 4"
+
+
+def test_begin_on_a_practice_table_deals_what_was_left_out(qtbot: QtBot) -> None:
+    model = a_model(3)
+    page = opened(qtbot, model, Dealer(1))
+    qtbot.wait(LOCKED_MS)
+    tap(page.primary)
+    assert model.state.phase is Phase.ROUND
+    numbers = [card.number for player in model.state.players for card in player.tableau]
+    assert None not in numbers
+    assert len(set(numbers)) == 12
+
+
+def test_solo_places_its_eight_animals_by_taps(qtbot: QtBot) -> None:
+    model = a_model(1)
+    page = opened(qtbot, model)
+    page.show_step(3)
+    part = page.findChild(FirstAnimals)
+    animals = [Species.LION, Species.GIRAFFE, Species.JACKAL, Species.ZEBRA]
+    cells = iter(part.grid.cells.values())
+    for animal in animals:
+        tap(part.picker.buttons[animal])
+        tap(next(cells))
+        tap(next(cells))
+    tap(part.place)
+    standing = [animal for here in model.state.board for animal in here]
+    assert standing == [animal for animal in animals for _ in range(2)]
+
+
+def test_a_clause_behind_a_duty_can_be_asked_for(qtbot: QtBot) -> None:
+    page = opened(qtbot, a_model())
+    with qtbot.waitSignal(page.clause_asked) as asked:
+        tap(page.duties.links[0])
+    assert asked.args == ["WS-SETUP-4"]
+
+
+@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.parametrize("dealt", [True, False])
+def test_every_step_has_names_for_the_ear_and_fits(qtbot: QtBot, players: int, dealt: bool) -> None:
+    page = opened(qtbot, a_model(players), Dealer(1) if dealt else None)
+    if dealt:
+        tap(page.all)
+    for step in range(1, 13):
+        page.show_step(step)
+        qtbot.wait(1)
+        assert not nameless(page)
+        assert not cramped(page)
