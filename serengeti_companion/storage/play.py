@@ -18,10 +18,15 @@ from serengeti_companion.storage.whole import AnyRecord, WholeSession
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Loaded:
-    """A stored session; `notice` tells what could not be read, None = all is there."""
+    """A stored session; `unread` are the numbers of its rows that could not be read."""
 
     whole: WholeSession
-    notice: Text | None
+    unread: tuple[int, ...]
+
+    @property
+    def notice(self) -> Text | None:
+        """What could not be read, in a sentence; None = all is there."""
+        return _notice(len(self.unread))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,7 +71,7 @@ def load_session(store: SessionStore, game: Game, session: SessionId) -> Loaded:
         components=codec.read_components(opening.components, opening.version),
         records=records,
     )
-    return Loaded(whole=whole, notice=_notice(len(lines) - len(records)))
+    return Loaded(whole=whole, unread=tuple(line.number for line in lines[len(records) :]))
 
 
 def open_session(
@@ -74,9 +79,8 @@ def open_session(
 ) -> Opened:
     """The session as it was left; records that cannot be read are left out from now on."""
     loaded = load_session(store, game, session)
-    unread = store.lines(session)[len(loaded.whole.records) :]
-    if unread:
-        store.leave_out(session, [line.number for line in unread])
+    if loaded.unread:
+        store.leave_out(session, loaded.unread)
     append = _appender(store, Codec(game), session)
     return Opened(
         id=session,
