@@ -80,6 +80,15 @@ class Session(Generic[State, Command, Event]):
         """The opening, then the table after each standing play."""
         return tuple(self._states)
 
+    def state_at(self, plays: int) -> State:
+        """The table after that many standing plays; a negative number counts from now back."""
+        return self._states[plays]
+
+    @property
+    def plays(self) -> int:
+        """How many plays stand."""
+        return len(self._line.done)
+
     @property
     def done(self) -> tuple[Played[Command, Event], ...]:
         """The standing plays, oldest first."""

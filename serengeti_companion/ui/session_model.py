@@ -93,7 +93,7 @@ class SessionModel(QObject):
         """Undo until only the first `plays` stand."""
         before = self.state
         try:
-            while len(self.session.done) > plays and self.session.undo():
+            while self.session.plays > plays and self.session.undo():
                 pass
         except EnvironmentFault as fault:
             self.failed.emit(told(fault.text))
@@ -124,7 +124,7 @@ class SessionModel(QObject):
     def _name(self, played: Played[Any, Any] | None, at: int) -> str:
         if played is None:
             return ""
-        return told(self.game.tell_command(self.session.states[at], played.command))
+        return told(self.game.tell_command(self.session.state_at(at), played.command))
 
     def _step(self, step: Any) -> bool:  # noqa: ANN401 -- a bound method of Session
         try:
