@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from serengeti_companion.games.wild.components import dumps
 from serengeti_companion.games.wild.notation import parse_space, reward_text
-from serengeti_companion.games.wild.printed import MapSide, Printed
+from serengeti_companion.games.wild.printed import MapSide, Printed, SpecialistCard
 from serengeti_companion.games.wild.terms import (
     CELLS,
     INDEX,
@@ -70,6 +70,28 @@ PER_ICON = (
 )
 PUBLISHED = "1/plant + 2 stars"  # WS-CARD-9: not to be met here
 LABELS = "3P", "4P", "4P", "3P", "3P", "3P 4P", "3P 4P", "4P"  # a further space each, by action
+
+DIFFICULTIES = {
+    "cameraman": 2,
+    "vfx_artist": 1,
+    "celebrity": 4,
+    "photographer": 2,
+    "narrator": 3,
+    "adventurer": 5,
+}
+OTHERS = (  # their stars and tokens are booked by hand
+    ("Botanist", 3, "When the game ends: 1 star for each Flower Icon."),
+    ("Drone Pilot", 2, "1 star for each completed line scene."),
+    ("Driver", 1, "1 Food Token whenever a round begins."),
+    ("Editor", 2, "1 star for two incomplete cards discarded together."),
+    ("Night Watch", 4, "2 stars for each completed card with two animals of one species."),
+    ("Ranger", 3, "1 star for each completed card with all four kinds of animals."),
+    ("Sound Recordist", 1, "1 VFX Token for each completed adjacency scene with four animals."),
+    ("Sponsor", 5, "When the game ends: 1 star for each Coin left."),
+)
+CELEBRITY = ((0, 0), (3, 1), (9, 2), (12, 3))
+ADVENTURER_FEW = ((8, 30), (11, 24), (13, 18), (15, 12), (17, 6), (19, 3))
+ADVENTURER_MANY = ((9, 30), (12, 24), (14, 18), (16, 12), (18, 6), (20, 3))
 
 LINES = tuple(
     tuple(line)
@@ -131,8 +153,20 @@ def practice_set() -> str:
             spaces=tuple(_spaces()),
             migrations=tuple(_migrations(dice)),
             award_tiles=tuple(Species),
+            specialists=tuple(_specialists()),
+            celebrity=CELEBRITY,
+            adventurer_few=ADVENTURER_FEW,
+            adventurer_many=ADVENTURER_MANY,
         )
     )
+
+
+def _specialists() -> Iterator[SpecialistCard]:
+    """The six of the rulebook's text and eight of our own."""
+    for name, difficulty in DIFFICULTIES.items():
+        yield SpecialistCard(name=name, difficulty=difficulty)
+    for name, difficulty, note in OTHERS:
+        yield SpecialistCard(name=name, difficulty=difficulty, note=note)
 
 
 def _side(dice: Dice, name: str, rich: int) -> MapSide:

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from serengeti_companion.games.wild.printed import MapSide, Printed
+from serengeti_companion.games.wild.printed import MapSide, Printed, SpecialistCard
 from serengeti_companion.games.wild.terms import (
     CELLS,
     ActionSpace,
@@ -69,6 +69,18 @@ def migration_cards(draw: st.DrawFn) -> MigrationCard:
     )
 
 
+scales = st.none() | st.dictionaries(
+    st.integers(0, 999), st.integers(0, 999), min_size=1, max_size=4
+).map(lambda steps: tuple(sorted(steps.items())))
+
+specialist_cards = st.builds(
+    SpecialistCard,
+    name=names.filter(lambda name: 0 < len(name) <= 40),
+    difficulty=st.none() | st.integers(1, 5),
+    note=names,
+)
+
+
 @st.composite
 def copies(draw: st.DrawFn) -> Printed:
     """Whatever an owner may have entered."""
@@ -84,4 +96,10 @@ def copies(draw: st.DrawFn) -> Printed:
         spaces=tuple(draw(spaces)),
         migrations=tuple(draw(migrations)),
         award_tiles=tuple(draw(st.lists(species, min_size=2, max_size=12))),
+        specialists=tuple(
+            draw(st.lists(specialist_cards, max_size=3, unique_by=lambda card: card.name))
+        ),
+        celebrity=draw(scales),
+        adventurer_few=draw(scales),
+        adventurer_many=draw(scales),
     )

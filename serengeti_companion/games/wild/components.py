@@ -7,6 +7,7 @@ The pieces stand in it as the lines of `notation`. What may be left out is taken
 import json
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -23,7 +24,9 @@ from serengeti_companion.games.wild.notation import (
     parse_migration,
     parse_space,
     parse_species,
+    parse_step,
     space_line,
+    step_line,
 )
 from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import (
@@ -32,12 +35,16 @@ from serengeti_companion.games.wild.printed import (
     ASSUMED_TILES,
     MapSide,
     Printed,
+    Scale,
+    SpecialistCard,
 )
 from serengeti_companion.games.wild.terms import SceneCard
 
 VERSION = 1
 LARGEST = 1_000_000
 """Bytes of a file; 999 cards need a quarter of it."""
+
+_SCALES = ("celebrity", "adventurer_few", "adventurer_many")
 
 _Piece = TypeVar("_Piece")
 _Name = Annotated[str, Field(max_length=200)]
@@ -61,6 +68,15 @@ class _Side(_Strict):
     rows: _Lines
 
 
+class _Specialist(_Strict):
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    difficulty: Annotated[int, Field(ge=1, le=5)] | None = None
+    note: _Name = ""
+
+
+_Scale = Annotated[_Lines, Field(min_length=1, max_length=99)]
+
+
 class _Copy(_Strict):
     format: Literal["serengeti-components"]
     version: Literal[1]
@@ -73,6 +89,10 @@ class _Copy(_Strict):
     spaces: Annotated[_Lines, Field(max_length=99)] | None = None
     migrations: Annotated[_Lines, Field(max_length=99)] = []
     award_tiles: Annotated[_Lines, Field(min_length=2, max_length=99)] | None = None
+    specialists: Annotated[list[_Specialist], Field(max_length=14)] = []
+    celebrity: _Scale | None = None
+    adventurer_few: _Scale | None = None
+    adventurer_many: _Scale | None = None
 
 
 def load(path: Path) -> Printed:
@@ -104,7 +124,11 @@ def from_json(value: object) -> Printed:
 
 
 def as_json(printed: Printed) -> dict[str, object]:
-    """Everything written out, nothing left to be assumed."""
+    """Everything written out, nothing left to be assumed but what the Specialists do."""
+    return _pieces_as_json(printed) | _specialists_as_json(printed)
+
+
+def _pieces_as_json(printed: Printed) -> dict[str, object]:
     return {
         "format": "serengeti-components",
         "version": VERSION,
@@ -120,6 +144,17 @@ def as_json(printed: Printed) -> dict[str, object]:
         "migrations": [migration_line(card) for card in printed.migrations],
         "award_tiles": [species.value for species in printed.award_tiles],
     }
+
+
+def _specialists_as_json(printed: Printed) -> dict[str, object]:
+    cards = [
+        {"name": card.name, "difficulty": card.difficulty, "note": card.note}
+        for card in printed.specialists
+    ]
+    scales = {name: getattr(printed, name) for name in _SCALES}
+    known = {name: [step_line(step) for step in scale] for name, scale in scales.items() if scale}
+    found: dict[str, object] = {"specialists": cards} if cards else {}
+    return found | known
 
 
 def dumps(printed: Printed) -> str:
@@ -201,6 +236,8 @@ def _first_problem(error: ValidationError) -> Text:
             return say("{place} is not {right}. Correct it.", place=place, right=right)
         case "string_type" | "string_unicode":
             return say("{place} is not a proper text. Correct it.", place=place)
+        case "greater_than_equal" | "less_than_equal":
+            return say("{place} is out of bounds. Correct it.", place=place)
         case "bool_type":
             return say("{place} is neither true nor false. Correct it.", place=place)
         case "list_type":
@@ -230,6 +267,7 @@ def _printed(copy: _Copy) -> Printed:
     _refuse_doubles("cards", [card.number for card in cards])
     _refuse_doubles("spaces", [space.id for space in spaces])
     _refuse_doubles("migrations", [card.number for card in migrations])
+    _refuse_doubles("specialists", [card.name for card in copy.specialists])
     assumed = copy.spaces is None if copy.board_assumed is None else copy.board_assumed
     return Printed(
         name=copy.name,
@@ -240,7 +278,31 @@ def _printed(copy: _Copy) -> Printed:
         spaces=ASSUMED_SPACES if copy.spaces is None else spaces,
         migrations=migrations,
         award_tiles=ASSUMED_TILES if copy.award_tiles is None else tiles,
+        specialists=tuple(
+            SpecialistCard(name=card.name, difficulty=card.difficulty, note=card.note)
+            for card in copy.specialists
+        ),
+        celebrity=_scale("celebrity", copy.celebrity),
+        adventurer_few=_scale("adventurer_few", copy.adventurer_few),
+        adventurer_many=_scale("adventurer_many", copy.adventurer_many),
     )
+
+
+def _scale(name: str, lines: list[str] | None) -> Scale | None:
+    if lines is None:
+        return None
+    steps = _pieces(name, lines, parse_step)
+    for index, (before, after) in enumerate(pairwise(steps), start=1):
+        if after[0] <= before[0]:
+            raise ComponentsError(
+                say(
+                    "{place}: {count} does not come after {before}. Correct their order.",
+                    place=_place((name, index)),
+                    count=after[0],
+                    before=before[0],
+                )
+            )
+    return steps
 
 
 def _by_number(card: SceneCard) -> float:

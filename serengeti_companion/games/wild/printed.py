@@ -22,6 +22,9 @@ from serengeti_companion.games.wild.terms import (
 
 RARE_ICONS = 6  # WS-ICON-RARE-2
 
+Scale = tuple[tuple[int, int], ...]
+"""Stars by a count, in rising order of the count: (9, 2) = 2 stars from 9 on, or up to 9."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapSide:
@@ -32,11 +35,26 @@ class MapSide:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SpecialistCard:
+    """A Specialist as its owner entered it; `name` is a word of interfaces for the six described.
+
+    `difficulty` is 1 to 5, None = not known (WS-PIC-8, WS-PIC-11).
+    """
+
+    name: str
+    difficulty: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Printed:
     """One copy. `cards` are those described: by number, then those whose number is not known.
 
     `practice` marks a set of our own invention; `board_assumed` says that nobody has looked at the
-    Action Board, so that its clauses warn and never refuse (WS-PIC-2).
+    Action Board, so that its clauses warn and never refuse (WS-PIC-2). The scales are None until
+    somebody entered them: `celebrity` by Like Icons, each step from that many on (WS-PIC-9); the
+    adventurer's by completed cards, each step up to that many, for 1 to 2 players (`few`) and for 3
+    to 4 (`many`) (WS-PIC-10).
     """
 
     name: str
@@ -47,6 +65,10 @@ class Printed:
     spaces: tuple[ActionSpace, ...]
     migrations: tuple[MigrationCard, ...] = ()
     award_tiles: tuple[Species, ...]
+    specialists: tuple[SpecialistCard, ...] = ()
+    celebrity: Scale | None = None
+    adventurer_few: Scale | None = None
+    adventurer_many: Scale | None = None
 
     def card(self, number: int) -> SceneCard | None:
         return next((card for card in self.cards if card.number == number), None)

@@ -16,7 +16,12 @@ from serengeti_companion.games.wild.components import (
     loads,
 )
 from serengeti_companion.games.wild.notation import parse_card, parse_migration, parse_space
-from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed, warnings
+from serengeti_companion.games.wild.printed import (
+    UNKNOWN_COPY,
+    Printed,
+    SpecialistCard,
+    warnings,
+)
 from serengeti_companion.games.wild.terms import (
     BasicAction,
     Cell,
@@ -84,6 +89,20 @@ def test_an_entered_board_is_not_assumed() -> None:
 def test_cards_stand_by_number_and_those_without_one_behind() -> None:
     lines = ["? line: lion | - | -", "31 line: lion | - | -", "7 line: lion | - | -"]
     assert [card.number for card in copy(cards=lines).cards] == [7, 31, None]
+
+
+def test_what_the_owner_knows_of_specialists_stands_in_the_file() -> None:
+    known = copy(
+        specialists=[{"name": "narrator", "difficulty": 3}, {"name": "Guide", "note": "2 stars"}],
+        celebrity=["0: 0", "9: 2"],
+        adventurer_many=["12: 8"],
+    )
+    assert known.specialists == (
+        SpecialistCard(name="narrator", difficulty=3),
+        SpecialistCard(name="Guide", note="2 stars"),
+    )
+    assert known.celebrity == ((0, 0), (9, 2))
+    assert (known.adventurer_few, known.adventurer_many) == (None, ((12, 8),))
 
 
 def test_pieces_are_found_by_number_and_name() -> None:
@@ -156,6 +175,16 @@ WRONG_FILES = [
     ),
     (file(award_tiles=["lion", "unicorn"]), '"award_tiles", entry 2, which reads "unicorn"'),
     (file(award_tiles=["lion"]), '"award_tiles" holds fewer than 2'),
+    (file(specialists=[{"difficulty": 3}]), '"specialists", entry 1, "name" is missing'),
+    (file(specialists=[{"name": "Guide", "difficulty": 6}]), '"difficulty" is out of bounds'),
+    (file(specialists=[{"name": "Guide", "difficulty": 0}]), '"difficulty" is out of bounds'),
+    (file(specialists=[{"name": "Guide"}] * 15), '"specialists" is longer than 14'),
+    (file(specialists=[{"name": "Guide"}] * 2), '"specialists", entry 2: Guide is there already'),
+    (file(celebrity=[]), '"celebrity" holds fewer than 1'),
+    (file(celebrity=["9 likes"]), '"celebrity", entry 1, which reads "9 likes"'),
+    (file(celebrity=["9: 2", "9: 3"]), '"celebrity", entry 2: 9 does not come after 9'),
+    (file(adventurer_few=["12: 8", "8: 12"]), '"adventurer_few", entry 2: 8 does not come after'),
+    (file(adventurer_many=["12: -8"]), '"-8" at character 5 is not a whole number'),
 ]
 
 

@@ -16,6 +16,11 @@ from serengeti_companion.games.wild.printed import (
     MapSide,
     warnings,
 )
+from serengeti_companion.games.wild.rules.specialist_terms import (
+    CARDS,
+    Specialist,
+    celebrity_stars,
+)
 from serengeti_companion.games.wild.terms import (
     CELLS,
     INDEX,
@@ -259,3 +264,17 @@ def test_beside_the_example_cards_everything_is_assumed() -> None:
     assert EXAMPLES.sides == ASSUMED_SIDES
     assert EXAMPLES.spaces == ASSUMED_SPACES
     assert EXAMPLES.award_tiles == ASSUMED_TILES
+
+
+def test_all_fourteen_specialists_are_there_with_a_difficulty_and_the_scales() -> None:
+    names = [card.name for card in PRACTICE.specialists]
+    assert len(set(names)) == CARDS
+    assert set(Specialist) < set(names)
+    assert all(card.difficulty in range(1, 6) for card in PRACTICE.specialists)
+    assert all(card.note for card in PRACTICE.specialists if card.name not in set(Specialist))
+    # WS-SPEC-CEL-2, WS-RULING-70: where the text gives a figure, the set has the same one.
+    assert celebrity_stars(PRACTICE.celebrity, 9) == 2
+    for scale, limit in ((PRACTICE.adventurer_few, 19), (PRACTICE.adventurer_many, 20)):
+        assert scale is not None
+        assert scale[-1][0] == limit
+        assert [stars for _, stars in scale] == sorted((s for _, s in scale), reverse=True)

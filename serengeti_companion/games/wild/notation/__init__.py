@@ -4,10 +4,11 @@
     ? terrain: crocodile@woodlands hyena@water | ? | -
     swap-1: 1 full 3P closed-in-round-1
     3: brown A1 B2 | blue C3
+    9: 2
 
-`?` stands for what is not known, `-` for what there is none of. Whole words, single spaces,
-everything in the order given: a line read and written again is the same line. All that read
-raise NotationError.
+The last is a step of a Specialist's scale: a count and its stars. `?` stands for what is not
+known, `-` for what there is none of. Whole words, single spaces, everything in the order given: a
+line read and written again is the same line. All that read raise NotationError.
 """
 
 from serengeti_companion.games.wild.notation.boards import (
@@ -17,7 +18,9 @@ from serengeti_companion.games.wild.notation.boards import (
     parse_map,
     parse_migration,
     parse_space,
+    parse_step,
     space_line,
+    step_line,
 )
 from serengeti_companion.games.wild.notation.cards import (
     animals_text,
@@ -49,6 +52,8 @@ __all__ = [
     "parse_reward",
     "parse_space",
     "parse_species",
+    "parse_step",
     "reward_text",
     "space_line",
+    "step_line",
 ]

@@ -129,6 +129,16 @@ def migration_line(card: MigrationCard) -> str:
     return f"{card.number}: {Mark.BROWN} {brown} | {Mark.BLUE} {blue}"
 
 
+def parse_step(line: str) -> tuple[int, int]:
+    """`9: 2`: a step of a Specialist's scale, the count and its stars."""
+    count, stars = head_and_body(whole(line), "9: ")
+    return number(count, 0), number(stars, 0)
+
+
+def step_line(step: tuple[int, int]) -> str:
+    return f"{step[0]}: {step[1]}"
+
+
 def _terrain(place: Cell, letter: str) -> Terrain | None:
     if letter not in _TERRAIN_OF:
         wrong = say(

@@ -2,6 +2,9 @@
 
 from enum import StrEnum
 
+from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.games.wild.printed import Printed, Scale, SpecialistCard
+
 
 class Specialist(StrEnum):
     """WS-SPEC-8: the six with a description; the other eight go by the owner's names."""
@@ -16,6 +19,16 @@ class Specialist(StrEnum):
 
 DEALT = 3  # WS-SPEC-2
 CARDS = 14  # WS-COMP-3
+CELEBRITY_KNOWN = {9: 2}  # WS-SPEC-CEL-2: all that the text tells of the scale
+
+SPECIALIST_NAMES = {
+    Specialist.CAMERAMAN: say("Cameraman"),
+    Specialist.VFX_ARTIST: say("VFX Artist"),
+    Specialist.CELEBRITY: say("Celebrity"),
+    Specialist.PHOTOGRAPHER: say("Photographer"),
+    Specialist.NARRATOR: say("Narrator"),
+    Specialist.ADVENTURER: say("Adventurer"),
+}
 
 
 def few(players: int) -> bool:
@@ -46,3 +59,37 @@ def adventurer_limit(players: int) -> int:
 def described(name: str) -> Specialist | None:
     """The Specialist of that name, None for one of the eight others."""
     return Specialist(name) if name in set(Specialist) else None
+
+
+def specialist_name(name: str) -> Text:
+    """What a Specialist is called; the eight others go by the owner's word."""
+    known = described(name)
+    return say("{name}", name=name) if known is None else SPECIALIST_NAMES[known]
+
+
+def choices(printed: Printed) -> tuple[SpecialistCard, ...]:
+    """Whom a player may choose: the six described, with what the owner entered, then the others."""
+    entered = {card.name: card for card in printed.specialists}
+    six = tuple(entered.pop(word, SpecialistCard(name=word)) for word in Specialist)
+    return (*six, *entered.values())
+
+
+def celebrity_stars(scale: Scale | None, likes: int) -> int | None:
+    """Stars for a card without Icons, with that many Like Icons; None = not known (WS-PIC-9)."""
+    if scale is None:
+        return CELEBRITY_KNOWN.get(likes)
+    return next((stars for least, stars in reversed(scale) if likes >= least), 0)
+
+
+def adventurer_scale(printed: Printed, players: int) -> Scale | None:
+    """The scale for that many players, None = not entered (WS-PIC-10)."""
+    return printed.adventurer_few if few(players) else printed.adventurer_many
+
+
+def adventurer_stars(scale: Scale | None, players: int, completed: int) -> int | None:
+    """Stars at the end for so many completed cards; None = not known."""
+    if completed > adventurer_limit(players):
+        return 0
+    if scale is None:
+        return None
+    return next((stars for most, stars in scale if completed <= most), 0)
