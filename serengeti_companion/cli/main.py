@@ -13,7 +13,17 @@ from serengeti_companion import __version__
 
 PROGRAM = "serengeti-companion"
 
-SUBCOMMANDS = ("score", "scenes", "awards", "goal", "replay", "audit", "export", "doctor")
+SUBCOMMANDS = (
+    "score",
+    "scenes",
+    "awards",
+    "goal",
+    "replay",
+    "audit",
+    "simulate",
+    "export",
+    "doctor",
+)
 """Each names a module beside this one that satisfies `Subcommand`, in the order of --help."""
 
 USAGE = 2

@@ -40,7 +40,12 @@ FILMED = 0.9
 
 
 def options(players: int, *, coop: bool, scenario: int | None) -> Options:
-    """A table of that many; one player is solo, `scenario` defaults to the Challenge there."""
+    """A table of that many; one player is solo, `scenario` defaults to the Challenge there.
+
+    Raises ValueError if it cannot be.
+    """
+    if not 1 <= players <= len(NAMES):
+        raise ValueError(f"This game has 1 to {len(NAMES)} players, not {players}.")
     mode = Mode.SOLO if players == 1 else Mode.COOP if coop else Mode.COMPETITIVE
     together = mode is not Mode.COMPETITIVE
     # Each number of players meets other Specialists, so that all six are met.
