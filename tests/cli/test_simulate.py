@@ -15,7 +15,6 @@ from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.storage import session_file
 from serengeti_companion.storage.whole import WholeSession
 
-
 Put = Callable[..., None]
 
 
