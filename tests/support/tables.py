@@ -165,8 +165,9 @@ def a_table(
             passed=seat in set(passed),
         )
     table = standing(table, board) if board else table
-    deck = table.deck + CARDS - on_hand(table)
-    return replace(table, deck=deck, **changes)
+    table = replace(table, deck=table.deck + CARDS - on_hand(table))
+    table = replace(table, **changes)
+    return replace(table, uncounted=on_hand(table) - CARDS)
 
 
 def standing(table: Table, board: Board) -> Table:
