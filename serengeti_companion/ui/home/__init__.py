@@ -1,0 +1,1 @@
+"""What is around the table: start page, new session, rules, settings."""

@@ -1,0 +1,37 @@
+"""Which file to read, and where to write one: asked in the way of the desktop."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+SESSION_SUFFIX = ".serengeti"
+
+_UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_LONGEST = 80  # letters of a suggested file name
+
+
+def ask_session_file(parent: QWidget) -> Path | None:
+    """A session file to open; None = nothing chosen."""
+    words = QCoreApplication.translate
+    kinds = words("Files", "Sessions (*{suffix})").format(suffix=SESSION_SUFFIX)
+    everything = words("Files", "All files (*)")
+    title = words("Files", "Open a session file")
+    path, _ = QFileDialog.getOpenFileName(parent, title, "", f"{kinds};;{everything}")
+    return Path(path) if path else None
+
+
+def ask_where(parent: QWidget, name: str, suffix: str) -> Path | None:
+    """Where to write; `name` becomes the suggested file name."""
+    words = QCoreApplication.translate
+    title = words("Files", "Export to a file")
+    path, _ = QFileDialog.getSaveFileName(parent, title, f"{fit_name(name)}{suffix}")
+    if not path:
+        return None
+    return Path(path) if Path(path).suffix else Path(f"{path}{suffix}")
+
+
+def fit_name(name: str) -> str:
+    """A file name that every system takes."""
+    return _UNFIT.sub(" ", name).strip(" .")[:_LONGEST].strip() or "session"

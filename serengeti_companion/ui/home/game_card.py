@@ -1,0 +1,81 @@
+"""A game on the home page: what it is, and how to begin it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from serengeti_companion.games.catalogue import Listed
+from serengeti_companion.ui.home.landscape import Landscape
+from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.translation import told
+
+
+class GameCard(CardFrame):
+    """`new_asked` and `practice_asked` carry the key of the game."""
+
+    new_asked = Signal(str)
+    practice_asked = Signal(str)
+
+    def __init__(self, listed: Listed, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = listed.key
+        self._texts(listed)
+        self.new = self._button(self.tr("&New session"), self.tr("New session of {game}"), listed)
+        self.practice = self._button(
+            self.tr("&Practice game"), self.tr("Practice game of {game}"), listed
+        )
+        self.new.clicked.connect(lambda: self.new_asked.emit(self.key))
+        self.practice.clicked.connect(lambda: self.practice_asked.emit(self.key))
+        self._arrange()
+        follow(self._resize)
+
+    def favour(self, button: QPushButton | None) -> None:
+        """Make one of the two buttons the one to press next."""
+        for each in (self.new, self.practice):
+            wanted = "primary" if each is button else ""
+            if each.property("kind") != wanted:
+                each.setProperty("kind", wanted)
+                each.style().polish(each)
+
+    def _texts(self, listed: Listed) -> None:
+        self._title = TextLabel(listed.title, self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self._line = TextLabel(told(listed.line), self)
+        self._line.setWordWrap(True)
+        self._hint = TextLabel(
+            self.tr(
+                "The practice game needs no box: four players, cards of our own invention, "
+                "dealt and ready to play."
+            ),
+            self,
+            role=Role.MUTED,
+        )
+        self._hint.setWordWrap(True)
+
+    def _button(self, words: str, name: str, listed: Listed) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setAccessibleName(name.format(game=listed.title))
+        # As high as its neighbour, whichever of the two is the one to press next.
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        return button
+
+    def _arrange(self) -> None:
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.practice, 1)
+        self._buttons.addWidget(self.new, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(Landscape(self), 1)
+        for label in (self._title, self._line, self._hint):
+            self._column.addWidget(label)
+        self._column.addLayout(self._buttons)
+
+    def _resize(self) -> None:
+        style = current_style()
+        margin = style.px(20)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(style.px(10))
+        self._buttons.setSpacing(style.px(12))
+        for button in (self.new, self.practice):
+            button.setFont(style.font(TextSize.LARGE, Weight.SEMIBOLD))
+        self._buttons.addStrut(style.px(Target.PRIMARY))

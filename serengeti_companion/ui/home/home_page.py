@@ -1,0 +1,100 @@
+"""The start page: go on, begin, or look at what was."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from serengeti_companion.games.catalogue import GAMES
+from serengeti_companion.storage.sessions import StoredSession
+from serengeti_companion.ui.home.game_card import GameCard
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.page import EnterPresses
+from serengeti_companion.ui.home.resume_card import ResumeCard
+from serengeti_companion.ui.home.session_list import Formats, SessionList
+from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import TextSize, Weight
+
+
+class HomePage(EnterPresses):
+    """`page_asked` names another page: "rules", "settings", "about"."""
+
+    page_asked = Signal(str)
+
+    def __init__(self, kept: Kept, formats: Formats, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept = kept
+        self.setAccessibleName(self.tr("Start page"))
+        self._title = TextLabel(
+            "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.BOLD
+        )
+        self.resume = ResumeCard(self)
+        self.cards = tuple(GameCard(listed, self) for listed in GAMES)
+        self._panel = CardFrame(self)
+        self.list = SessionList(kept, formats, self._panel)
+        self.list.changed.connect(self.refresh)
+        self._build_links()
+        self._arrange()
+        follow(self._resize)
+
+    def refresh(self) -> None:
+        """Show what is kept now."""
+        self.list.refresh()
+        last = self._kept.attempt(self._kept.sessions.last, None)
+        self.resume.show_session(last)
+        self._favour(last)
+
+    def take_focus(self) -> None:
+        """The keyboard goes to what most people want next."""
+        if self.default_button is not None:
+            self.default_button.setFocus()
+
+    def _favour(self, last: StoredSession | None) -> None:
+        first = self.cards[0]
+        known = last is not None or self.list.view.isVisibleTo(self)
+        begin = first.new if known else first.practice
+        for card in self.cards:
+            card.favour(None if last is not None or card is not first else begin)
+        self.default_button = begin if last is None else self.resume.button
+
+    def _build_links(self) -> None:
+        self.links = {
+            "rules": QPushButton(self.tr("&Rules"), self),
+            "settings": QPushButton(self.tr("&Settings"), self),
+            "about": QPushButton(self.tr("&About"), self),
+        }
+        for page, button in self.links.items():
+            button.setProperty("kind", "plain")
+            button.setAccessibleName(button.text().replace("&", ""))
+            button.clicked.connect(partial(self.page_asked.emit, page))
+
+    def _arrange(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        for button in self.links.values():
+            self._head.addWidget(button)
+        self._games = QHBoxLayout()
+        for card in self.cards:
+            self._games.addWidget(card, 1)
+        self._middle = QVBoxLayout()
+        self._middle.addWidget(self.resume)
+        self._middle.addLayout(self._games, 1)
+        self._inside = QVBoxLayout(self._panel)
+        self._inside.addWidget(self.list)
+        self._body = QHBoxLayout()
+        self._body.addLayout(self._middle, 3)
+        self._body.addWidget(self._panel, 2)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(self._head)
+        self._outer.addLayout(self._body, 1)
+
+    def _resize(self) -> None:
+        style = current_style()
+        gap = style.px(16)
+        for layout in (self._games, self._middle, self._body):
+            layout.setSpacing(gap)
+        self._inside.setContentsMargins(gap, gap, gap, gap)
+        self._outer.setContentsMargins(style.px(24), style.px(12), style.px(24), style.px(24))
+        self._outer.setSpacing(style.px(12))

@@ -1,0 +1,79 @@
+"""What the buttons of the start page do."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from serengeti_companion.storage.sessions import SessionId, StoredSession
+from serengeti_companion.ui.home.files import ask_session_file, ask_where
+from serengeti_companion.ui.home.home_page import HomePage
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.told_session import title
+from serengeti_companion.ui.parts.toast import Toast
+from serengeti_companion.ui.table_host import desk
+
+if TYPE_CHECKING:
+    from serengeti_companion.ui.main_window import MainWindow
+
+_UNDO_MS = 10_000
+
+
+class HomeWiring(QObject):
+    """Makes the start page and joins it to the window."""
+
+    def __init__(self, window: "MainWindow", kept: Kept) -> None:
+        super().__init__(window)
+        self._window = window
+        self._kept = kept
+        self._toast: Toast | None = None
+        self._deleted: SessionId | None = None
+        self.home = HomePage(kept, self._formats, window)
+        self.home.page_asked.connect(self._show_page)
+        self.home.resume.asked.connect(window.open_session)
+        for card in self.home.cards:
+            card.new_asked.connect(window.show_new)
+            card.practice_asked.connect(window.practise)
+        rows = self.home.list
+        rows.open_asked.connect(window.open_session)
+        rows.file_asked.connect(self.ask_file)
+        rows.export_asked.connect(self._export)
+        rows.deleted.connect(self._offer_back)
+
+    @property
+    def toast(self) -> Toast:
+        """Made when there is something to tell for the first time."""
+        if self._toast is None:
+            self._toast = Toast(self.home)
+            self._toast.action_taken.connect(self._bring_back)
+        return self._toast
+
+    def ask_file(self) -> None:
+        """Open a session file that the hand picks."""
+        path = ask_session_file(self._window)
+        if path is not None:
+            self._window.bring_in(path)
+
+    def _show_page(self, name: str) -> None:
+        if name == "rules":
+            self._window.show_rules()
+        else:
+            self._window.show_page(name)
+
+    def _formats(self) -> tuple[tuple[str, str, str], ...]:
+        formats: tuple[tuple[str, str, str], ...] = desk().formats()
+        return formats
+
+    def _export(self, session: StoredSession, name: str) -> None:
+        suffix = next(suffix for known, suffix, _ in self._formats() if known == name)
+        path = ask_where(self._window, title(session), suffix)
+        if path is not None and self._window.host.give_away(self._kept, session.id, name, path):
+            self.toast.tell(self.tr("Written: {path}").format(path=path))
+
+    def _offer_back(self, session: StoredSession) -> None:
+        self._deleted = session.id
+        words = self.tr("Deleted: {title}").format(title=title(session))
+        self.toast.tell(words, self.tr("&Undo"), _UNDO_MS)
+
+    def _bring_back(self) -> None:
+        if self._deleted is not None:
+            self.home.list.bring_back(self._deleted)

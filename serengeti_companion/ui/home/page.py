@@ -1,0 +1,101 @@
+"""What every page beside the table is built like: a way back, a title, its content."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import TextSize, Weight
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class EnterPresses(QWidget):
+    """Enter presses the button that has the focus, and `default_button` from anywhere else."""
+
+    default_button: QPushButton | None = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+            return
+        at = self.focusWidget()
+        button = at if isinstance(at, QAbstractButton) else self.default_button
+        # A list has its own use for Enter.
+        if button is not None and not isinstance(at, QAbstractItemView):
+            button.click()
+
+
+class Page(EnterPresses):
+    """`body` takes the content and scrolls if it must, `foot` stays in sight below it."""
+
+    left = Signal()
+
+    def __init__(self, title: str, parent: QWidget | None = None, *, width: int = 1120) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self._width = width
+        self.back = IconButton("chevron-left", self.tr("Back to the start page"), self, plain=True)
+        self.back.clicked.connect(self.left)
+        self.title = TextLabel(title, self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.back)
+        self.head.addWidget(self.title, 1)
+        self.column = QWidget(self)
+        self.body = QVBoxLayout(self.column)
+        self.foot = QHBoxLayout()
+        self._arrange()
+        follow(self._resize)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll until it is in sight, once it has been laid out."""
+        QTimer.singleShot(0, part, lambda: self._scroll.ensureWidgetVisible(part))
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the first thing of the page."""
+        self.column.setFocus()
+        self.column.focusNextChild()
+
+    def _arrange(self) -> None:
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        holder = QWidget(self._scroll)
+        middle = QHBoxLayout(holder)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addWidget(self.column, 100)
+        middle.addStretch(1)
+        self._scroll.setWidget(holder)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(self.head)
+        self._outer.addWidget(self._scroll, 1)
+        self._outer.addLayout(self.foot)
+
+    def _resize(self) -> None:
+        style = current_style()
+        gap = style.px(16)
+        self.column.setMaximumWidth(style.px(self._width))
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.setSpacing(gap)
+        self.head.setSpacing(style.px(8))
+        self.foot.setSpacing(style.px(12))
+        self._outer.setContentsMargins(gap, style.px(8), gap, gap)
+        self._outer.setSpacing(style.px(12))

@@ -1,0 +1,216 @@
+"""Every session of this computer: found, opened, renamed, exported, deleted and brought back."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from serengeti_companion.storage.sessions import SessionId, StoredSession
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.session_rows import SessionRowPainter, SessionRows
+from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+
+Formats = Callable[[], Iterable[tuple[str, str, str]]]
+"""Name, suffix and words of each file format that a session can be exported to."""
+
+
+class SessionView(QListView):
+    """Delete and F2 do what they do everywhere."""
+
+    delete_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SessionList(QWidget):
+    """`deleted(session)` so that it can be brought back, `export_asked(session, format)`."""
+
+    open_asked = Signal(int)
+    file_asked = Signal()
+    export_asked = Signal(object, str)
+    deleted = Signal(object)
+    changed = Signal()
+
+    def __init__(self, kept: Kept, formats: Formats, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kept = kept
+        self._formats = formats
+        self._title = TextLabel(
+            self.tr("Your sessions"), self, size=TextSize.LARGE, weight=Weight.SEMIBOLD
+        )
+        self.search = QLineEdit(self)
+        self.search.setPlaceholderText(self.tr("Find by name, player or day"))
+        self.search.setAccessibleName(self.tr("Find a session"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self.refresh)
+        self.search.returnPressed.connect(self._open_first)
+        self.empty = TextLabel("", self, role=Role.MUTED)
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._build_view()
+        self._build_buttons()
+        self._arrange()
+        follow(self._resize)
+
+    def refresh(self) -> None:
+        """Read the list anew; the row chosen stays chosen."""
+        chosen = self.chosen()
+        words = self.search.text()
+        none: tuple[StoredSession, ...] = ()
+        found = self._kept.attempt(lambda: self._kept.sessions.search(words), none)
+        self._rows.show_sessions(found)
+        self.view.setVisible(bool(found))
+        self.empty.setVisible(not found)
+        self.empty.setText(
+            self.tr("No session has all these words.")
+            if words
+            else self.tr("None yet. Whatever you play is kept here by itself, move by move.")
+        )
+        self.search.setVisible(bool(found or words))
+        self.choose(chosen.id if chosen else 0)
+        self._offer()
+
+    def chosen(self) -> StoredSession | None:
+        """The session of the chosen row."""
+        return self._rows.session(self.view.currentIndex())
+
+    def choose(self, session: int) -> None:
+        """Choose the row of a session, or the first one where it is not in the list."""
+        row = max(self._rows.row_of(session), 0)
+        self.view.setCurrentIndex(self._rows.index(row))
+
+    def rename(self) -> None:
+        """Type a new name into the chosen row."""
+        if self.view.currentIndex().isValid():
+            self.view.edit(self.view.currentIndex())
+
+    def delete(self) -> None:
+        """Put the chosen session into the trash."""
+        session = self.chosen()
+        if session is None:
+            return
+        with self._kept.guarded():
+            self._kept.sessions.delete(session.id)
+            self.deleted.emit(session)
+        self.changed.emit()
+
+    def bring_back(self, session: SessionId) -> None:
+        """Out of the trash again."""
+        with self._kept.guarded():
+            self._kept.sessions.restore(session)
+        self.changed.emit()
+        self.choose(session)
+
+    def _build_view(self) -> None:
+        self._rows = SessionRows(self)
+        self._rows.title_typed.connect(self._retitle)
+        self.view = SessionView(self)
+        self.view.setAccessibleName(self.tr("Your sessions"))
+        self.view.setModel(self._rows)
+        self.view.setItemDelegate(SessionRowPainter(self.view))
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setUniformItemSizes(True)
+        self.view.activated.connect(self._open)
+        self.view.delete_pressed.connect(self.delete)
+        self.view.selectionModel().currentChanged.connect(self._offer)
+
+    def _build_buttons(self) -> None:
+        self.open_button = QPushButton(self.tr("&Open"), self)
+        self.rename_button = IconButton("edit", self.tr("Rename (F2)"), self)
+        self.export_button = IconButton("export", self.tr("Export to a file"), self)
+        self.delete_button = IconButton("close", self.tr("Delete (Del)"), self)
+        self.file_button = QPushButton(self.tr("Open a &file…"), self)
+        for button in (self.open_button, self.file_button):
+            button.setAccessibleName(button.text().replace("&", ""))
+        self._menu = QMenu(self)
+        self._menu.setAccessibleName(self.tr("Export to a file"))
+        self.open_button.clicked.connect(lambda: self._open(self.view.currentIndex()))
+        self.rename_button.clicked.connect(self.rename)
+        self.export_button.clicked.connect(self._show_formats)
+        self.delete_button.clicked.connect(self.delete)
+        self.file_button.clicked.connect(self.file_asked)
+
+    def _arrange(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.file_button)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.open_button, 1)
+        for button in (self.rename_button, self.export_button, self.delete_button):
+            self._foot.addWidget(button)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.search)
+        self._column.addWidget(self.empty, 1)
+        self._column.addWidget(self.view, 1)
+        self._column.addLayout(self._foot)
+
+    def _offer(self) -> None:
+        """The buttons below the list are about the chosen row."""
+        shown = self._rows.rowCount() > 0
+        chosen = self.chosen() is not None
+        for button in (
+            self.open_button,
+            self.rename_button,
+            self.export_button,
+            self.delete_button,
+        ):
+            button.setVisible(shown)
+            button.setEnabled(chosen)
+
+    def _open(self, index: QModelIndex) -> None:
+        session = self._rows.session(index)
+        if session is not None:
+            self.open_asked.emit(session.id)
+
+    def _open_first(self) -> None:
+        """Enter in the search field."""
+        if self._rows.rowCount():
+            self._open(self._rows.index(0))
+
+    def _retitle(self, session: int, title: str) -> None:
+        with self._kept.guarded():
+            self._kept.sessions.rename(SessionId(session), title)
+        self.changed.emit()
+
+    def _show_formats(self) -> None:
+        if self._menu.isEmpty():
+            for name, suffix, words in self._formats():
+                action = self._menu.addAction(f"{words} ({suffix})")
+                action.triggered.connect(partial(self._export, name))
+        self._menu.popup(self.export_button.mapToGlobal(self.export_button.rect().bottomLeft()))
+
+    def _export(self, name: str) -> None:
+        session = self.chosen()
+        if session is not None:
+            self.export_asked.emit(session, name)
+
+    def _resize(self) -> None:
+        style = current_style()
+        gap = style.px(8)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(gap)
+        self._head.setSpacing(gap)
+        self._foot.setSpacing(gap)
+        self.view.setSpacing(0)
+        self.view.doItemsLayout()

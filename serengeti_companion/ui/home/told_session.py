@@ -1,0 +1,71 @@
+"""A stored session in a line or two, from what the history knows of it.
+
+The summary of a session is written by the game's screen; its keys are: `names` (seating order),
+`round` and `rounds`, `phase` ("setup", "round", "preparation", "over"), `winners`, `practice`.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+from serengeti_companion.games.catalogue import GAMES
+from serengeti_companion.storage.sessions import StoredSession
+
+
+def title(session: StoredSession) -> str:
+    """What it is called: its title, else who plays, else the game."""
+    return session.title or players(session) or game(session)
+
+
+def players(session: StoredSession) -> str:
+    """Who plays, in seating order, "" where nobody has said."""
+    return ", ".join(_words(session, "names"))
+
+
+def game(session: StoredSession) -> str:
+    """The name of the game."""
+    return next((g.title for g in GAMES if g.key == session.game), session.game)
+
+
+def moment(session: StoredSession) -> str:
+    """Where the evening stands."""
+    words = QCoreApplication.translate
+    winners = _words(session, "winners")
+    match session.summary.get("phase"):
+        case "setup":
+            return words("ToldSession", "Setup")
+        case "round" | "preparation" as phase:
+            said = (
+                words("ToldSession", "Round {round} of {rounds}")
+                if phase == "round"
+                else words("ToldSession", "Preparation after Round {round} of {rounds}")
+            )
+            summary = session.summary
+            return said.format(round=summary.get("round"), rounds=summary.get("rounds"))
+        case "over" if winners:
+            said = words("ToldSession", "Finished: {winners} won")
+            return said.format(winners=", ".join(winners))
+        case "over":
+            return words("ToldSession", "Finished")
+        case _:
+            return ""
+
+
+def is_practice(session: StoredSession) -> bool:
+    """Whether it plays on the practice set."""
+    return session.summary.get("practice") is True
+
+
+def line(session: StoredSession) -> str:
+    """Game, practice set or not, who plays, where it stands."""
+    words = QCoreApplication.translate
+    parts = [
+        game(session),
+        words("ToldSession", "practice set") if is_practice(session) else "",
+        players(session) if session.title else "",
+        moment(session),
+    ]
+    return " · ".join(dict.fromkeys(part for part in parts if part))
+
+
+def _words(session: StoredSession, key: str) -> list[str]:
+    found = session.summary.get(key)
+    return [str(word) for word in found] if isinstance(found, list) else []

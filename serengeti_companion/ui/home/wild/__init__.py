@@ -1,0 +1,1 @@
+"""WILD: Serengeti on the start page: how a session of it begins."""

@@ -1,0 +1,186 @@
+"""We are already playing: where the table stands, to go on from there."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import ROUNDS, CardTracking, Phase, Seat, Tracking
+from serengeti_companion.games.wild.rules.corrections import MOST
+from serengeti_companion.games.wild.rules.opening import FIRST_COINS, KEPT, STEPS
+from serengeti_companion.games.wild.terms import BLANK
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role
+
+FACTS: tuple[c.NumberFact, ...] = ("stars", "coins", "food", "vfx", "completed")
+_TABLEAU = "tableau"
+_DEFAULTS = {"coins": FIRST_COINS, _TABLEAU: KEPT}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """One player's numbers, in the order of FACTS, and the cards in the Tableau."""
+
+    numbers: tuple[int, ...]
+    tableau: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joined:
+    """A game that is under way."""
+
+    round: int
+    turn: Seat
+    players: tuple[Standing, ...]
+
+    def commands(self, tracking: Tracking, reason: str) -> Iterator[c.Command]:
+        """What brings a fresh table to this moment."""
+        for step in range(1, STEPS + 1):
+            yield c.TickSetup(step=step, skipped=True)
+        yield c.BeginPlay()
+        yield c.CorrectMoment(round=self.round, phase=Phase.ROUND, seat=self.turn, reason=reason)
+        for seat, standing in enumerate(self.players):
+            yield from _player(Seat(seat), standing, tracking, reason)
+
+
+def _player(seat: Seat, standing: Standing, tracking: Tracking, reason: str) -> Iterator[c.Command]:
+    for fact, value in zip(FACTS, standing.numbers, strict=True):
+        if tracks(tracking, fact):
+            yield c.CorrectNumber(fact=fact, value=value, seat=seat, reason=reason)
+    if tracks(tracking, _TABLEAU):
+        cards = (BLANK,) * standing.tableau
+        yield c.CorrectCards(place="tableau", cards=cards, seat=seat, reason=reason)
+    if standing.passed:
+        yield c.CorrectPassed(seat=seat, passed=True, reason=reason)
+
+
+def tracks(tracking: Tracking, what: str) -> bool:
+    """Whether a number is kept at all."""
+    match what:
+        case "coins":
+            return tracking.board
+        case "food" | "vfx":
+            return tracking.tokens
+        case "completed" | "tableau":
+            return tracking.cards is not CardTracking.OFF
+        case _:
+            return True
+
+
+class JoiningEditor(QWidget):
+    """A row a player; what is not tracked is not asked."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self.round = self._number(self.tr("Round"), 1, ROUNDS, 1)
+        self.turn = QComboBox(self)
+        self.turn.setAccessibleName(self.tr("Whose turn it is"))
+        self._names: list[TextLabel] = []
+        self.fields: list[dict[str, QSpinBox]] = []
+        self.passed: list[QCheckBox] = []
+        self._head()
+        follow(self._resize)
+
+    @property
+    def joined(self) -> Joined:
+        """What was entered."""
+        return Joined(
+            round=self.round.value(),
+            turn=Seat(max(self.turn.currentIndex(), 0)),
+            players=tuple(
+                Standing(
+                    numbers=tuple(fields[fact].value() for fact in FACTS),
+                    tableau=fields[_TABLEAU].value(),
+                    passed=passed.isChecked(),
+                )
+                for fields, passed in zip(self.fields, self.passed, strict=True)
+            ),
+        )
+
+    def show_players(self, names: Sequence[str]) -> None:
+        """As many rows as there are players; numbers already typed stay with their row."""
+        while len(self.fields) < len(names):
+            self._add_row()
+        while len(self.fields) > len(names):
+            self._drop_row()
+        for row, name in enumerate(names):
+            self._name_row(row, name)
+        at = self.turn.currentIndex()
+        self.turn.clear()
+        self.turn.addItems(list(names))
+        self.turn.setCurrentIndex(min(max(at, 0), len(names) - 1))
+
+    def show_tracking(self, tracking: Tracking) -> None:
+        """Ask only for what is tracked."""
+        for column, what in enumerate((*FACTS, _TABLEAU), 1):
+            on = tracks(tracking, what)
+            self._headings[column - 1].setVisible(on)
+            for fields in self.fields:
+                fields[what].setVisible(on)
+
+    def _head(self) -> None:
+        self._grid.addWidget(TextLabel(self.tr("Round"), self), 0, 0)
+        self._grid.addWidget(self.round, 0, 1)
+        self._grid.addWidget(TextLabel(self.tr("Turn"), self), 0, 2)
+        self._grid.addWidget(self.turn, 0, 3, 1, 3)
+        self._words = {
+            "stars": self.tr("Stars"),
+            "coins": self.tr("Coins"),
+            "food": self.tr("Food"),
+            "vfx": self.tr("VFX"),
+            "completed": self.tr("Scenes filmed"),
+            _TABLEAU: self.tr("Tableau"),
+        }
+        self._headings = [TextLabel(word, self, role=Role.MUTED) for word in self._words.values()]
+        for column, heading in enumerate(self._headings, 1):
+            self._grid.addWidget(heading, 1, column, Qt.AlignmentFlag.AlignHCenter)
+
+    def _number(self, name: str, lowest: int, highest: int, value: int) -> QSpinBox:
+        box = QSpinBox(self)
+        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        box.setRange(lowest, highest)
+        box.setValue(value)
+        box.setAccessibleName(name)
+        return box
+
+    def _add_row(self) -> None:
+        row = len(self.fields) + 2
+        name = TextLabel("", self)
+        fields = {
+            what: self._number("", 0, MOST, _DEFAULTS.get(what, 0)) for what in (*FACTS, _TABLEAU)
+        }
+        passed = QCheckBox(self.tr("has passed"), self)
+        self._grid.addWidget(name, row, 0)
+        for column, box in enumerate(fields.values(), 1):
+            self._grid.addWidget(box, row, column)
+        self._grid.addWidget(passed, row, len(fields) + 1)
+        self._names.append(name)
+        self.fields.append(fields)
+        self.passed.append(passed)
+
+    def _drop_row(self) -> None:
+        for part in (self._names.pop(), *self.fields.pop().values(), self.passed.pop()):
+            self._grid.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+
+    def _name_row(self, row: int, name: str) -> None:
+        self._names[row].setText(name)
+        for what, box in self.fields[row].items():
+            words = self.tr("{what} of {name}")
+            box.setAccessibleName(words.format(what=self._words[what], name=name))
+        self.passed[row].setAccessibleName(self.tr("{name} has passed").format(name=name))
+
+    def _resize(self) -> None:
+        style = current_style()
+        self._grid.setContentsMargins(style.px(8), 0, style.px(8), style.px(8))
+        self._grid.setHorizontalSpacing(style.px(12))
+        self._grid.setVerticalSpacing(style.px(4))

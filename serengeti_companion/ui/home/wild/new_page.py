@@ -1,0 +1,156 @@
+"""The new-session page: everything as last time, Enter starts."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from serengeti_companion.games.wild.model import Options
+from serengeti_companion.ui.home.fold import Fold
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.page import Page
+from serengeti_companion.ui.home.wild.begin import begin
+from serengeti_companion.ui.home.wild.copy_choice import CopyChoice
+from serengeti_companion.ui.home.wild.house_rules import HouseRulesEditor
+from serengeti_companion.ui.home.wild.joining import JoiningEditor
+from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
+from serengeti_companion.ui.home.wild.practice import names
+from serengeti_companion.ui.home.wild.remembered import LastTable
+from serengeti_companion.ui.home.wild.tracking_choice import TrackingChoice
+from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+
+
+class NewSessionPage(Page):
+    """`begun(whole)` carries a session that is ready to be kept."""
+
+    begun = Signal(object)
+    clause_asked = Signal(str)
+
+    def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("New session of WILD: Serengeti"), parent)
+        self._kept = kept
+        self.players = PlayersEditor(names(), self.column)
+        self.copy = CopyChoice(self.column)
+        self.tracking = TrackingChoice(self.column)
+        self.house = HouseRulesEditor()
+        self.joining = JoiningEditor()
+        self.house_fold = Fold(self.tr("House rules"), self.house, self.column)
+        self.joining_fold = Fold(self.tr("We are already playing"), self.joining, self.column)
+        self._build_foot()
+        self._arrange_cards()
+        self._take_up(LastTable.read(kept, names()))
+        self._connect()
+        self._show()
+        follow(self._resize_cards)
+
+    def take_focus(self) -> None:
+        row = self.players.rows[0]
+        row.name.setFocus()
+        row.name.selectAll()
+
+    def start(self) -> None:
+        """Begin, or point at the name that cannot stand."""
+        if not self.players.sound:
+            self.players.show_fault()
+            return
+        options = self._options()
+        LastTable.of(options, self.copy.key).write(self._kept)
+        joined = self.joining.joined if self.joining_fold.unfolded else None
+        self.begun.emit(begin(options, self.copy.printed, joined))
+
+    def _options(self) -> Options:
+        return Options(
+            seats=self.players.seats,
+            side=self.copy.side,
+            tracking=self.tracking.tracking,
+            house=self.house.house,
+        )
+
+    def _take_up(self, last: LastTable) -> None:
+        self.players.set_players(last.names, last.colours)
+        self.copy.choose(last.copy, last.side)
+        self.tracking.set_tracking(last.tracking)
+        self.house.set_house(last.house)
+
+    def _connect(self) -> None:
+        self.players.changed.connect(self._show)
+        self.tracking.changed.connect(self._show)
+        self.house.changed.connect(self._show)
+        self.house.clause_asked.connect(self.clause_asked)
+        for fold in (self.house_fold, self.joining_fold):
+            fold.unfolded_now.connect(partial(self.reveal, fold))
+        self.copy.copy_chosen.connect(self._copy_chosen)
+
+    def _copy_chosen(self) -> None:
+        """What is known of the copy decides how much is worth tracking."""
+        self.tracking.set_tracking(LastTable.suggested(self.copy.key))
+        self._show()
+
+    def _show(self) -> None:
+        """What follows from what was chosen."""
+        self.joining.show_players([seat.name for seat in self.players.seats])
+        self.joining.show_tracking(self.tracking.tracking)
+        departures = self.house.departures
+        self.house_fold.sum_up(
+            self.tr("%n changed", "", departures) if departures else self.tr("as we read the book")
+        )
+        self._hint.setText(
+            self.tr("Enter starts.") if self.players.sound else self.tr("A name needs a change.")
+        )
+        self._hint.set_role(Role.MUTED if self.players.sound else Role.REFUSAL)
+
+    def _build_foot(self) -> None:
+        self._hint = TextLabel("", self, role=Role.MUTED)
+        self.start_button = PrimaryButton(self.tr("S&tart"), self)
+        self.start_button.setAccessibleName(self.tr("Start"))
+        self.start_button.clicked.connect(self.start)
+        self.default_button = self.start_button
+        self.foot.addStretch(1)
+        self.foot.addWidget(self._hint)
+        self.foot.addWidget(self.start_button)
+
+    def _arrange_cards(self) -> None:
+        self._columns: list[QVBoxLayout] = []
+        upper = QHBoxLayout()
+        at_table = (self.tr("Players, clockwise as they sit"), self.players)
+        upper.addWidget(self._card(at_table), 1)
+        upper.addWidget(
+            self._card(
+                (self.tr("Copy of the game"), self.copy),
+                (self.tr("What we track"), self.tracking),
+            ),
+            1,
+        )
+        self._upper = upper
+        self.body.addLayout(upper)
+        self.body.addWidget(self.house_fold)
+        self.body.addWidget(self.joining_fold)
+        self.body.addStretch()
+
+    def _card(self, *parts: tuple[str, QWidget]) -> CardFrame:
+        card = CardFrame(self.column)
+        column = QVBoxLayout(card)
+        for title, content in parts:
+            column.addWidget(
+                TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD),
+                0,
+                Qt.AlignmentFlag.AlignTop,
+            )
+            column.addWidget(content)
+        column.addStretch()
+        self._columns.append(column)
+        return card
+
+    def _resize_cards(self) -> None:
+        style = current_style()
+        margin = style.px(16)
+        for column in self._columns:
+            column.setContentsMargins(margin, margin, margin, margin)
+            column.setSpacing(style.px(10))
+        self._upper.setSpacing(margin)
+        self.body.setSpacing(style.px(12))
+        self.start_button.setMinimumWidth(style.px(220))

@@ -1,0 +1,142 @@
+"""What the last table chose, so that the next one need not."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from serengeti_companion.games.wild.model import (
+    EVERYTHING,
+    LIGHT,
+    SCORE_ONLY,
+    CardTracking,
+    HouseRules,
+    Options,
+    Tracking,
+)
+from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
+from serengeti_companion.storage.preferences import (
+    COLOURS,
+    PLAYERS,
+    TRACKING,
+    Preference,
+    number,
+    one_of,
+    words,
+)
+from serengeti_companion.ui.home.kept import Kept
+
+PRESETS = {"everything": EVERYTHING, "light": LIGHT, "score": SCORE_ONLY}
+PRACTICE, UNKNOWN = "practice", "unknown"
+MARKS = 4  # WS-COMP-29
+
+COPY = Preference[str](name="wild.copy", default=PRACTICE, read=one_of(PRACTICE, UNKNOWN))
+"""The practice set, or a copy of which nothing is known yet."""
+SIDE = Preference[int](name="wild.side", default=0, read=number(0, 9))
+"""Place of the Map side in the copy."""
+SWITCHED = Preference[tuple[str, ...]](name="wild.tracking", default=(), read=words)
+"""What was tracked, where that was none of the presets."""
+HOUSE = Preference[tuple[str, ...]](name="wild.house_rules", default=(), read=words)
+"""Switches that stand away from their default, "name=value"."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LastTable:
+    """All that a table chooses before it begins."""
+
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    copy: str
+    side: int
+    tracking: Tracking
+    house: HouseRules
+
+    @classmethod
+    def of(cls, options: Options, copy: str) -> Self:
+        """What this table chose."""
+        return cls(
+            names=tuple(seat.name for seat in options.seats),
+            colours=tuple(seat.colour for seat in options.seats),
+            copy=copy,
+            side=options.side,
+            tracking=options.tracking,
+            house=options.house,
+        )
+
+    @classmethod
+    def read(cls, kept: Kept, names: Sequence[str]) -> Self:
+        """What is remembered; `names` where nobody has played yet."""
+        players = kept.get(PLAYERS) or tuple(names)
+        copy = kept.get(COPY)
+        preset = kept.get(TRACKING)
+        switched = read_tracking(kept.get(SWITCHED))
+        colours, house = kept.get(COLOURS), kept.get(HOUSE)
+        return cls(
+            names=players,
+            colours=_different(colours, len(players)),
+            copy=copy,
+            side=kept.get(SIDE),
+            tracking=PRESETS.get(preset) or switched or cls.suggested(copy),
+            house=read(house),
+        )
+
+    @staticmethod
+    def suggested(copy: str) -> Tracking:
+        """What is worth tracking with a copy of which that much is known."""
+        return EVERYTHING if copy == PRACTICE else LIGHT
+
+    def write(self, kept: Kept) -> None:
+        """Remember it."""
+        preset = next((key for key, value in PRESETS.items() if value == self.tracking), "")
+        kept.remember(PLAYERS, self.names)
+        kept.remember(COLOURS, self.colours)
+        kept.remember(COPY, self.copy)
+        kept.remember(SIDE, self.side)
+        kept.remember(TRACKING, preset)
+        kept.remember(SWITCHED, written_tracking(self.tracking))
+        kept.remember(HOUSE, written(self.house))
+
+
+def _different(colours: Iterable[int], number: int) -> tuple[int, ...]:
+    """That many different marks, the remembered ones first."""
+    known = [colour for colour in colours if 0 <= colour < MARKS]
+    return tuple(dict.fromkeys((*known, *range(MARKS))))[:number]
+
+
+def written(house: HouseRules) -> tuple[str, ...]:
+    """What HOUSE keeps."""
+    values = ((switch, getattr(house, switch.field)) for switch in SWITCHES)
+    return tuple(f"{s.name}={_word(v)}" for s, v in values if v != s.values[0])
+
+
+def read(kept: Iterable[str]) -> HouseRules:
+    """The house rules of HOUSE; a switch or value that is none is at its default."""
+    house = HouseRules()
+    for entry in kept:
+        name, _, said = entry.partition("=")
+        switch = BY_NAME.get(name)
+        for value in switch.values if switch else ():
+            if _word(value) == said:
+                house = with_switch(house, name, value)
+    return house
+
+
+def _word(value: bool | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def written_tracking(tracking: Tracking) -> tuple[str, ...]:
+    """What SWITCHED keeps."""
+    parts = {"map": tracking.map, "board": tracking.board, "tokens": tracking.tokens}
+    return (tracking.cards.value, *(part for part, on in parts.items() if on))
+
+
+def read_tracking(kept: tuple[str, ...]) -> Tracking | None:
+    """The tracking of SWITCHED; None where nothing sensible is kept."""
+    if not kept or kept[0] not in set(CardTracking):
+        return None
+    return Tracking(
+        map="map" in kept,
+        board="board" in kept,
+        tokens="tokens" in kept,
+        cards=CardTracking(kept[0]),
+    )

@@ -1,0 +1,47 @@
+"""The games' own screens, by key: loading one is what costs."""
+
+import importlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from serengeti_companion.engine.game import Game
+    from serengeti_companion.storage.whole import WholeSession
+    from serengeti_companion.ui.home.kept import Kept
+    from serengeti_companion.ui.home.page import Page
+    from serengeti_companion.ui.session_model import SessionModel
+
+SCREENS: dict[str, str] = {
+    "wild": "serengeti_companion.ui.home.wild.screen",
+}
+"""Key of the game -> a module that satisfies `Screen`."""
+
+
+class Screen(Protocol):
+    """What a game gives to the window."""
+
+    GAME: "Game"
+
+    def table(
+        self, model: "SessionModel", whole: "WholeSession", parent: "QWidget | None" = None
+    ) -> "QWidget":
+        """The widget of a session: clause_asked(str), home_asked(), play_again_asked()."""
+
+    def new_page(self, kept: "Kept", parent: "QWidget | None" = None) -> "Page":
+        """The new-session page, with the signals `begun(WholeSession)` and `clause_asked(str)`."""
+
+    def again(self, whole: "WholeSession") -> "WholeSession":
+        """The same table, from the start."""
+
+    def practice(self) -> "WholeSession":
+        """A game that can be played at once and needs no box."""
+
+    def summary(self, state: Any, whole: "WholeSession") -> Mapping[str, Any]:  # noqa: ANN401 -- each game has a table of its own
+        """What the history shows of it; the keys of `ui/home/told_session.py`."""
+
+
+def load(key: str) -> Screen:
+    """The screen of a game; KeyError where there is none."""
+    return cast("Screen", importlib.import_module(SCREENS[key]))
