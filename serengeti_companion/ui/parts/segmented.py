@@ -40,6 +40,7 @@ class Segmented(QWidget):
         """Keys and what stands on them; the first is chosen."""
         for button in self._keys.values():
             self._group.removeButton(button)
+            button.hide()
             button.deleteLater()
         self._keys = {key: self._segment(key, words) for key, words in choices}
         if choices:
