@@ -33,6 +33,8 @@ class Problem:
 
     sentence: str
     clause: str
+    also: tuple[str, ...] = ()
+    """Further clauses that say the same."""
 
 
 _SIGNS = {
@@ -160,15 +162,19 @@ class RefusalBanner(CardFrame):
         row = QWidget(self)
         sentence = TextLabel(problem.sentence, row)
         sentence.setWordWrap(True)
-        link = QPushButton(problem.clause, row)
-        link.setProperty("kind", "link")
-        link.setAccessibleName(self.tr("Rule {clause}").format(clause=problem.clause))
-        link.clicked.connect(lambda: self.clause_asked.emit(problem.clause))
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(sentence, 1)
-        layout.addWidget(link)
+        for clause in (problem.clause, *problem.also):
+            layout.addWidget(self._link(clause, row))
         return row
+
+    def _link(self, clause: str, row: QWidget) -> QPushButton:
+        link = QPushButton(clause, row)
+        link.setProperty("kind", "link")
+        link.setAccessibleName(self.tr("Rule {clause}").format(clause=clause))
+        link.clicked.connect(lambda: self.clause_asked.emit(clause))
+        return link
 
     def _offer(self, *shown: QPushButton) -> None:
         for button in self._buttons:

@@ -1,0 +1,1 @@
+"""The table of WILD: Serengeti on the screen."""

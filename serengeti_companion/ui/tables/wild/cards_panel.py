@@ -1,0 +1,117 @@
+"""The right side of the table: a Tableau, the Pool, and the log behind tabs."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Table
+from serengeti_companion.games.wild.terms import SceneCard
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild.card_form import CardForm
+from serengeti_companion.ui.tables.wild.card_menu import pool_menu, tableau_menu
+from serengeti_companion.ui.tables.wild.desk import Desk
+from serengeti_companion.ui.tables.wild.pool_view import PoolView
+from serengeti_companion.ui.tables.wild.sheet import Sheet
+from serengeti_companion.ui.tables.wild.tableau_view import TableauView
+
+_NAME = 12  # letters of a player's name on the tab
+TABLEAU, POOL = range(2)
+
+
+class CardsPanel(QWidget):
+    """`describing` wants a sheet shown over the table."""
+
+    naming_asked = Signal()
+    describing = Signal(object)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.tabs.setAccessibleName(self.tr("Cards"))
+        self.tableau = TableauView(desk, self)
+        self.pool = PoolView(desk, self)
+        self.pages = QStackedWidget(self)
+        for page in (self.tableau, self.pool):
+            self.tabs.addTab("")
+            self.pages.addWidget(page)
+        self.tabs.currentChanged.connect(self.show_page)
+        self.tableau.menu_asked.connect(self._tableau_menu)
+        self.pool.menu_asked.connect(self._pool_menu)
+        self.pool.naming_asked.connect(self.naming_asked)
+        desk.seat_shown.connect(lambda: self.show_tab(TABLEAU))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.tabs)
+        self._column.addWidget(self.pages, 1)
+        follow(self._resize)
+
+    def add_page(self, words: str, page: QWidget) -> int:
+        """One more tab; its number."""
+        self.pages.addWidget(page)
+        return self.tabs.addTab(words)
+
+    def refresh(self) -> None:
+        """Only what is in sight; the rest when it comes into sight."""
+        table: Table = self._desk.table
+        tracked = table.tracking.cards is not CardTracking.OFF
+        self.tabs.setTabVisible(POOL, tracked)
+        self._name_tabs(table)
+        self.show_page(self.tabs.currentIndex())
+
+    def show_page(self, number: int) -> None:
+        """What a tab stands for."""
+        self.pages.setCurrentIndex(number)
+        page = self.pages.currentWidget()
+        if isinstance(page, TableauView | PoolView):
+            page.refresh()
+
+    def show_tab(self, number: int) -> None:
+        """Turn to a tab."""
+        self.tabs.setCurrentIndex(number)
+        self.refresh()
+
+    def _name_tabs(self, table: Table) -> None:
+        player = self.tableau.player
+        name = player.name if len(player.name) <= _NAME else f"{player.name[: _NAME - 1]}…"
+        words = self.tr("{name}’s cards").format(name=name)
+        if table.tracking.cards is not CardTracking.OFF:
+            words = self.tr("{name}’s cards {n}/{most}")
+            words = words.format(name=name, n=len(player.tableau), most=TABLEAU_LIMIT)
+        self.tabs.setTabText(TABLEAU, words)
+        self.tabs.setTabText(POOL, self.tr("Pool {n}").format(n=len(table.pool)))
+
+    def _tableau_menu(self, card: SceneCard, place: QPoint) -> None:
+        seat = self.tableau.seat
+        menu = tableau_menu(self._desk, seat, card, lambda: self._describe(card, own=True), self)
+        menu.popup(place)
+
+    def _pool_menu(self, card: SceneCard, place: QPoint) -> None:
+        menu = pool_menu(self._desk, card, lambda: self._describe(card, own=False), self)
+        menu.popup(place)
+
+    def _describe(self, card: SceneCard, *, own: bool) -> None:
+        seat = self.tableau.seat if own else None
+        sheet = Sheet(self.tr("Describe the card"))
+        form = CardForm(card, sheet)
+        sheet.body.addWidget(form)
+
+        def take_over(known: SceneCard) -> None:
+            command = c.DescribeCard(
+                place="tableau" if own else "pool", was=card, card=known, seat=seat
+            )
+            if self._desk.model.submit(command):
+                sheet.closed.emit()
+
+        form.chosen.connect(take_over)
+        self.describing.emit(sheet)
+
+    def _resize(self) -> None:
+        style = current_style()
+        self._column.setSpacing(style.px(6))
+        self.tabs.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
+        self.tabs.setFixedHeight(style.px(Target.TOUCH))

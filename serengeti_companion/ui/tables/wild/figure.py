@@ -1,0 +1,108 @@
+"""A number of a player's panel: a sign, the number, and Set to."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
+from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.parts.set_to import SetTo
+from serengeti_companion.ui.style.styling import Style, current_style, follow
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+
+_SIGN = 24
+
+
+class Figure(QWidget):
+    """`sign` is an icon's name, or "animal:lion"; `tail` stands small behind the number ("/8")."""
+
+    value_wanted = Signal(int, str)
+
+    def __init__(
+        self, title: str, sign: str, parent: QWidget | None = None, *, tail: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self._title, self._sign, self._tail = title, sign, tail
+        self._value = 0
+        self._odd = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_to = SetTo(self, title, lambda: self._value)
+        self.set_to.chosen.connect(self.value_wanted)
+        self._tell()
+        follow(self.restyle)
+
+    @property
+    def value(self) -> int:
+        return self._value
+
+    def set_value(self, value: int, *, odd: bool = False) -> None:
+        """`odd`: worth a warning colour, like a ninth card."""
+        if (value, odd) != (self._value, self._odd):
+            self._value, self._odd = value, odd
+            self._tell()
+            self.update()
+
+    def set_title(self, title: str) -> None:
+        if title != self._title:
+            self._title = self.set_to.title = title
+            self._tell()
+
+    def set_sign(self, sign: str) -> None:
+        if sign != self._sign:
+            self._sign = sign
+            self.update()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = current_style().px(Target.TOUCH)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(current_style().px(46), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = current_style()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        side = style.px(_SIGN)
+        number = str(self._value)
+        painter.setFont(style.font(TextSize.LARGE, Weight.BOLD, tabular=True))
+        wide = painter.fontMetrics().horizontalAdvance(number)
+        painter.setFont(style.font(TextSize.SMALL))
+        tail = painter.fontMetrics().horizontalAdvance(self._tail)
+        gap = style.px(3)
+        left = box.left() + max((box.width() - side - gap - wide - tail) / 2, 0)
+        self._paint_sign(painter, QRectF(left, (box.height() - side) / 2, side, side))
+        self._paint_number(painter, box.adjusted(left + side + gap, 0, 0, 0), number, wide, style)
+        if self.hasFocus():
+            paint_focus(painter, box)
+        painter.end()
+
+    def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
+        kind, _, species = self._sign.partition(":")
+        if species:
+            draw_animal(painter, place, species, on=Role.SURFACE, ink=Role.INK)
+        else:
+            draw_icon(painter, place, kind)
+
+    def _paint_number(
+        self, painter: QPainter, room: QRectF, number: str, wide: int, style: Style
+    ) -> None:
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(style.font(TextSize.LARGE, Weight.BOLD, tabular=True))
+        painter.setPen(style.color(Role.WARNING if self._odd else Role.INK))
+        painter.drawText(room, flags, number)
+        if self._tail:
+            painter.setFont(style.font(TextSize.SMALL))
+            painter.setPen(style.color(Role.MUTED))
+            painter.drawText(room.adjusted(wide, style.px(2), 0, 0), flags, self._tail)
+
+    def _tell(self) -> None:
+        words = f"{self._title}: {self._value}{self._tail}"
+        self.setAccessibleName(words)
+        self.setToolTip(words)

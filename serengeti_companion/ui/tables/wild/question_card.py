@@ -1,0 +1,206 @@
+"""What the table must say before a scene can be booked: the plant, the reward, a bonus."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from serengeti_companion.engine.clauses import Verdict, Violation
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import Table
+from serengeti_companion.games.wild.names import ICON_NAMES
+from serengeti_companion.games.wild.rules import icons
+from serengeti_companion.games.wild.rules.filming import card_of
+from serengeti_companion.games.wild.terms import PLANTS, Gain, Icon
+from serengeti_companion.ui.paint.glyphs import icon as sign
+from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.number_field import NumberStepper
+from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.session_model import Refusal, told
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
+
+_BY_FIELD = frozenset({"WS-ICON-PLANT-3", "WS-PIC-5", "WS-PIC-9"})
+"""Answered by a field of the command; anything else that asks is answered by the table's word."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wants:
+    """Which answers a refused film waits for."""
+
+    plant: bool = False
+    reward: bool = False
+    bonus: bool = False
+
+
+def wants(table: Table, refusal: Refusal) -> Wants | None:
+    """None where this is no question about a film: something refuses, or a yes or no is enough."""
+    command = refusal.command
+    if not isinstance(command, c.FilmScene):
+        return None
+    if any(v.verdict is Verdict.REFUSE for v in refusal.pressing):
+        return None
+    clauses = {v.clause for v in refusal.pressing}
+    reward = card_of(table, command).reward
+    unknown = reward is None or any(term.gain is Gain.PER_UNKNOWN for term in reward)
+    found = Wants(
+        plant="WS-ICON-PLANT-3" in clauses,
+        reward=command.booked is None and unknown,
+        bonus="WS-PIC-9" in clauses,
+    )
+    return found if found != Wants() else None
+
+
+def word_for(violations: tuple[Violation, ...]) -> frozenset[str]:
+    """The clauses that an answer lifts beside what it fills in."""
+    return frozenset(
+        v.clause for v in violations if v.verdict is Verdict.ASK and v.clause not in _BY_FIELD
+    )
+
+
+class QuestionCard(CardFrame):
+    """`answered(command, clauses)` with the answers filled in; Esc is "Never mind"."""
+
+    answered = Signal(object, object)
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Tone.ACTIVE)
+        self._refusal: Refusal | None = None
+        self._wants = Wants()
+        self._plant: Icon | None = None
+        self.question = TextLabel("", self, weight=Weight.SEMIBOLD)
+        self.question.setWordWrap(True)
+        self.plants = {plant: self._plant_button(plant) for plant in PLANTS}
+        self.stars = NumberStepper(self.tr("Stars"), 0, self, side=Target.TOUCH)
+        self.food = NumberStepper(self.tr("Food"), 0, self, side=Target.TOUCH)
+        self.vfx = NumberStepper(self.tr("VFX"), 0, self, side=Target.TOUCH)
+        self.bonus = NumberStepper(self.tr("Bonus stars"), 0, self, side=Target.TOUCH)
+        self.film = PrimaryButton(self.tr("&Film it"), self)
+        self.film.clicked.connect(self.answer)
+        self.never_mind = QPushButton(self.tr("&Never mind"), self)
+        self.never_mind.setAccessibleName(self.tr("Never mind"))
+        self.never_mind.clicked.connect(self.dismiss)
+        self._arrange()
+        self.hide()
+        follow(self._resize)
+
+    def ask(self, table: Table, refusal: Refusal, wanted: Wants) -> None:
+        """Show the question and the fields it needs."""
+        self._refusal, self._wants, self._plant = refusal, wanted, None
+        sentences = dict.fromkeys(told(v.message) for v in refusal.pressing)
+        self.question.setText(" ".join(sentences))
+        self.setAccessibleName(self.question.text())
+        self._show_plants(table, refusal.command, shown=wanted.plant)
+        for stepper, row in self._fields.items():
+            stepper.set_value(0)
+            row.setVisible(wanted.bonus if stepper is self.bonus else wanted.reward)
+        self.film.setVisible(wanted.reward or wanted.bonus)
+        self.show()
+        first = self._first_field()
+        if first is not None:
+            first.setFocus()
+
+    def answer(self) -> None:
+        """Everything is filled in."""
+        if self._refusal is None or not isinstance(self._refusal.command, c.FilmScene):
+            return
+        command = self._refusal.command
+        if self._wants.plant and self._plant is not None:
+            command = replace(command, plant=self._plant)
+        if self._wants.reward:
+            booked = c.Booking(
+                stars=self._of(self.stars), food=self._of(self.food), vfx=self._of(self.vfx)
+            )
+            command = replace(command, booked=booked)
+        if self._wants.bonus:
+            command = replace(command, bonus=self._of(self.bonus))
+        self.hide()
+        self.answered.emit(command, word_for(self._refusal.pressing))
+
+    def dismiss(self) -> None:
+        self.hide()
+        self.dismissed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.film.isVisible():
+            self.answer()
+        else:
+            super().keyPressEvent(event)
+
+    def _of(self, stepper: NumberStepper) -> int:
+        return stepper.value
+
+    def _first_field(self) -> QWidget | None:
+        if self._wants.plant:
+            return max(self.plants.values(), key=lambda button: button.property("count"))
+        if self._wants.reward:
+            return self.stars.field
+        return self.bonus.field if self._wants.bonus else None
+
+    def _plant_button(self, plant: Icon) -> QPushButton:
+        button = QPushButton(self)
+        button.clicked.connect(lambda: self._choose(plant))
+        return button
+
+    def _choose(self, plant: Icon) -> None:
+        self._plant = plant
+        if not (self._wants.reward or self._wants.bonus):
+            self.answer()
+
+    def _show_plants(self, table: Table, command: c.FilmScene, *, shown: bool) -> None:
+        """How many of each there are, this card's own counted (WS-REWARD-6)."""
+        card = card_of(table, command)
+        counts = icons.with_icons(table.player(command.seat).icons, card.icons or ())
+        for plant, button in self.plants.items():
+            number = counts[tuple(Icon).index(plant)]
+            words = self.tr("{plant}: {n}").format(plant=told(ICON_NAMES[plant]), n=number)
+            button.setText(words)
+            button.setAccessibleName(words)
+            button.setProperty("count", number)
+            button.setVisible(shown)
+
+    def _arrange(self) -> None:
+        self._fields: dict[NumberStepper, QWidget] = {}
+        row = QHBoxLayout()
+        for button in self.plants.values():
+            row.addWidget(button)
+        for stepper, words in (
+            (self.stars, self.tr("Stars")),
+            (self.food, self.tr("Food")),
+            (self.vfx, self.tr("VFX")),
+            (self.bonus, self.tr("Bonus")),
+        ):
+            row.addWidget(self._labelled(stepper, words))
+        row.addStretch(1)
+        row.addWidget(self.film)
+        row.addWidget(self.never_mind)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.question)
+        self._column.addLayout(row)
+
+    def _labelled(self, stepper: NumberStepper, words: str) -> QWidget:
+        box = QWidget(self)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(TextLabel(words, box, size=TextSize.SMALL))
+        column.addWidget(stepper)
+        self._fields[stepper] = box
+        return box
+
+    def _resize(self) -> None:
+        style = current_style()
+        margin = style.px(12)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(style.px(8))
+        side = style.px(24)
+        for plant, button in self.plants.items():
+            button.setIcon(sign(plant.value, side))
+            button.setMinimumHeight(style.px(Target.PRIMARY))
+        for stepper in self._fields:
+            stepper.field.setMinimumWidth(style.px(48))

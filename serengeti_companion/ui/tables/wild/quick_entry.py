@@ -1,0 +1,174 @@
+"""The quick entry line: typed, completed, told beforehand, played with Enter."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.session_model import told
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild.desk import Desk
+from serengeti_companion.ui.tables.wild.phrases import clause_of, summary, why_not
+from serengeti_companion.ui.tables.wild.quick_complete import completion
+from serengeti_companion.ui.tables.wild.quick_parse import Entry, read
+
+_LONGEST = 80
+_WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class QuickLine(QLineEdit):
+    """Shows how the word would go on; Tab or the right arrow takes that over."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ghost = ""
+        self.setMaxLength(_LONGEST)
+        self.setFrame(False)
+        self.setStyleSheet("border: none; background: transparent")
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            if event.type() is QEvent.Type.ShortcutOverride and self._leaves(event):
+                event.ignore()
+                return False
+            if event.type() is QEvent.Type.KeyPress and self._takes_ghost(event):
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # With nothing typed the space bar, the arrows and the way back belong to the table.
+        if not self.text() and (event.key() == Qt.Key.Key_Space or self._leaves(event)):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.ghost or self.cursorPosition() != len(self.text()):
+            return
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(current_style().color(Role.MUTED))
+        left = self.cursorRect().center().x()
+        room = QRectF(left, 0, self.width() - left, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.ghost)
+        painter.end()
+
+    def _leaves(self, event: QKeyEvent) -> bool:
+        return not self.text() and any(event.matches(key) for key in _WAY_BACK)
+
+    def _takes_ghost(self, event: QKeyEvent) -> bool:
+        wanted = event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Right}
+        if not wanted or not self.ghost or self.cursorPosition() != len(self.text()):
+            return False
+        self.insert(self.ghost + " ")
+        return True
+
+
+class QuickEntry(CardFrame):
+    """The line and, beside it, what Enter would do or what is wrong."""
+
+    session_asked = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._entry = Entry()
+        self.line = QuickLine(self)
+        self.line.setPlaceholderText(self.tr("Type: lion c4"))
+        self.line.setAccessibleName(self.tr("Quick entry"))
+        self.line.setToolTip(self.tr("lion c4, move c4 c6, swap c4 e5, take 31, film 108, pass…"))
+        self.line.textEdited.connect(self._read)
+        self.line.textChanged.connect(self._show_ghost)
+        self.line.returnPressed.connect(self.commit)
+        self.words = TextLabel("", self)
+        self.words.setWordWrap(True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.line, 4)
+        self._row.addWidget(self.words, 6)
+        follow(self._resize)
+
+    def begin(self, text: str) -> None:
+        """Typing began somewhere else on the table."""
+        self.line.setFocus()
+        self.line.setText(self.line.text() + text)
+        self._read()
+
+    def commit(self) -> None:
+        """Play what the line says; it stays until it was accepted."""
+        self._read()
+        entry = self._entry
+        if entry.session is not None:
+            self.clear()
+            self.session_asked.emit(entry.session)
+        elif entry.command is not None and self._desk.play(entry.command):
+            self.clear()
+
+    def clear(self) -> None:
+        self.line.clear()
+        self._read()
+
+    def refresh(self) -> None:
+        """The table changed: the same line may mean something else now."""
+        if self.line.text():
+            self._read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.line.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _read(self) -> None:
+        text = self.line.text()
+        if not text.strip():
+            self._entry = Entry()
+            self._say("", Role.MUTED, Tone.PLAIN)
+            return
+        self._entry = read(text, self._desk.table)
+        if self._entry.problem is not None:
+            self._say(told(self._entry.problem), Role.MUTED, Tone.PLAIN)
+        elif self._entry.session is not None:
+            self._say(self._way_back(self._entry.session), Role.INK, Tone.ACTIVE)
+        elif self._entry.command is not None:
+            self._tell(self._entry.command)
+
+    def _tell(self, command: c.Command) -> None:
+        preview = self._desk.meets(command)
+        reason = why_not(preview)
+        if reason:
+            words = self.tr("{reason} ({clause})")
+            words = words.format(reason=reason, clause=clause_of(preview))
+            self._say(words, Role.REFUSAL, Tone.PLAIN)
+        elif isinstance(command, c.TurnCommand):
+            self._say(summary(self._desk.table, command, preview), Role.INK, Tone.ACTIVE)
+        else:
+            deed = self._desk.model.game.tell_command(self._desk.table, command)
+            self._say(told(deed), Role.INK, Tone.ACTIVE)
+
+    def _way_back(self, word: str) -> str:
+        model = self._desk.model
+        if word == "undo":
+            return self.tr("Undo: {deed}").format(deed=model.undo_name)
+        return self.tr("Redo: {deed}").format(deed=model.redo_name)
+
+    def _say(self, words: str, role: Role, tone: Tone) -> None:
+        self.words.setText(words)
+        self.words.set_role(role)
+        self.line.setAccessibleDescription(words)
+        self.set_tone(tone)
+
+    def _show_ghost(self, text: str) -> None:
+        self.line.ghost = completion(text, self._desk.table)
+        self.line.update()
+
+    def _resize(self) -> None:
+        style = current_style()
+        self._row.setContentsMargins(style.px(4), style.px(2), style.px(8), style.px(2))
+        self._row.setSpacing(style.px(6))
+        self.line.setFont(style.font(TextSize.LARGE, Weight.SEMIBOLD))
+        self.words.set_size(TextSize.SMALL, Weight.SEMIBOLD)
+        self.setFixedHeight(style.px(Target.PRIMARY))

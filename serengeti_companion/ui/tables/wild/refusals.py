@@ -1,0 +1,136 @@
+"""Where the table is told what is wrong or asked what is not known, in place."""
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from serengeti_companion.engine.clauses import Verdict, Violation
+from serengeti_companion.games.wild.model import Table
+from serengeti_companion.games.wild.terms import Cell
+from serengeti_companion.ui.parts.banner import BannerKind, RefusalBanner
+from serengeti_companion.ui.session_model import Refusal, SessionModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.wild.question_card import QuestionCard, wants, word_for
+from serengeti_companion.ui.tables.wild.reasons import cells_of, problems
+
+_WIDE = 760
+_FOOT = 76  # the quick entry line stays in sight below
+_SIDE = 10
+
+
+class Refusals(QWidget):
+    """Floats above the foot of the table; `marked` are the cells it is about.
+
+    `word_given(command, clauses)`: play this on the table's word.
+    """
+
+    clause_asked = Signal(str)
+    word_given = Signal(object, object)
+    marked = Signal(object)
+
+    def __init__(self, model: SessionModel, over: QWidget) -> None:
+        super().__init__(over)
+        self._model = model
+        self._refusal: Refusal | None = None
+        self._focus: QWidget | None = None
+        self.banner = RefusalBanner(self)
+        self.question = QuestionCard(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.banner)
+        column.addWidget(self.question)
+        self.banner.clause_asked.connect(self.clause_asked)
+        self.banner.overruled.connect(self._overrule)
+        self.banner.answered.connect(self._answered)
+        self.banner.dismissed.connect(self.clear)
+        self.question.answered.connect(self._give_word)
+        self.question.dismissed.connect(self.clear)
+        model.refused.connect(self.refuse)
+        model.warned.connect(self.warn)
+        model.changed.connect(self.clear)
+        over.installEventFilter(self)
+        self.hide()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Show every reason, or the question, or the fields that answer it."""
+        self._refusal = refusal
+        table: Table = self._model.state
+        wanted = wants(table, refusal)
+        self.banner.setVisible(wanted is None)
+        self.question.hide()
+        self.show()
+        if wanted is not None:
+            self.question.ask(table, refusal, wanted)
+        elif all(v.verdict is Verdict.ASK for v in refusal.pressing) and refusal.liftable:
+            self.banner.ask(problems(refusal.pressing))
+        else:
+            self.banner.refuse(problems(refusal.pressing), liftable=refusal.liftable)
+        self.marked.emit(cells_of(refusal.pressing))
+        self._place()
+
+    def warn(self, violations: tuple[Violation, ...]) -> None:
+        """Legal but odd: a quiet notice until the next action."""
+        self._refusal = None
+        self.show()
+        self.question.hide()
+        self.banner.warn(problems(violations))
+        self._place()
+
+    def clear(self, *_: object) -> None:
+        """Whatever was said is settled."""
+        self._refusal = None
+        self.banner.hide()
+        self.question.hide()
+        if self.isVisible():
+            back = self._holds_focus()
+            self.hide()
+            if back and self._focus is not None:
+                self._focus.setFocus()
+        nothing: frozenset[Cell] = frozenset()
+        self.marked.emit(nothing)
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """What is waiting for an answer."""
+        return self._refusal
+
+    def give_focus_back_to(self, widget: QWidget) -> None:
+        """Where the keyboard goes when nothing is left to say."""
+        self._focus = widget
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _overrule(self) -> None:
+        refusal = self._refusal
+        if refusal is not None:
+            self._give_word(refusal.command, frozenset(v.clause for v in refusal.pressing))
+
+    def _answered(self, yes: bool) -> None:
+        refusal = self._refusal
+        if yes and refusal is not None and self.banner.kind is BannerKind.ASKS:
+            self._give_word(refusal.command, word_for(refusal.pressing))
+        else:
+            self.clear()
+
+    def _give_word(self, command: object, clauses: frozenset[str]) -> None:
+        self.clear()
+        self.word_given.emit(command, clauses)
+
+    def _holds_focus(self) -> bool:
+        held = QApplication.focusWidget()
+        return isinstance(held, QWidget) and self.isAncestorOf(held)
+
+    def _place(self) -> None:
+        style = current_style()
+        over = self.parentWidget().rect()
+        wide = min(style.px(_WIDE), over.width() - 2 * style.px(_SIDE))
+        self.resize(wide, self.height())
+        self.layout().activate()
+        layout = self.layout()
+        fitted = layout.hasHeightForWidth()
+        tall = layout.heightForWidth(wide) if fitted else layout.sizeHint().height()
+        top = over.bottom() - style.px(_FOOT) - tall
+        self.setGeometry((over.width() - wide) // 2, max(top, 0), wide, tall)
+        self.raise_()

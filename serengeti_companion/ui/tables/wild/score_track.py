@@ -1,0 +1,107 @@
+"""The score track with everybody's marks: 0 to 99, a token for each hundred."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from serengeti_companion.games.wild.model import Table
+from serengeti_companion.ui.paint.player_mark import initial, paint_mark
+from serengeti_companion.ui.style.styling import Style, current_style, follow
+from serengeti_companion.ui.style.tokens import (
+    PlayerColour,
+    PlayerShape,
+    Role,
+    TextSize,
+)
+from serengeti_companion.ui.tables.wild.player_name import sign_of
+
+HUNDRED = 100  # WS-RULING-61: token = floor(score / 100), rest on the track
+_MARK = 22
+
+Mark = tuple[str, int, PlayerColour, PlayerShape]
+"""Name, score, colour and shape."""
+
+
+def on_track(score: int) -> tuple[int, int]:
+    """The hundreds of the Score Token and where the marker stands."""
+    return score // HUNDRED * HUNDRED, score % HUNDRED
+
+
+class ScoreTrack(QWidget):
+    """Marks that would cover each other stand one above the other."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._marks: tuple[Mark, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_table(table)
+        follow(self.restyle)
+
+    def set_table(self, table: Table) -> None:
+        if table.shared_score:
+            first = table.players[0]
+            marks: tuple[Mark, ...] = ((self.tr("Common score"), table.team, *sign_of(first)),)
+        else:
+            marks = tuple(
+                (table.player(seat).name, table.player(seat).stars, *sign_of(table.player(seat)))
+                for seat in table.present
+            )
+        if marks != self._marks:
+            self._marks = marks
+            self._tell()
+            self.update()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        style = current_style()
+        return QSize(style.px(220), style.px(52))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(current_style().px(160), current_style().px(48))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = current_style()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = style.px(_MARK)
+        foot = style.px(TextSize.SMALL + 6)
+        edge = max(side / 2, style.px(16))
+        way = QRectF(edge, 0, self.width() - 2 * edge, self.height() - foot)
+        self._paint_way(painter, way, style)
+        self._paint_marks(painter, way, side)
+        painter.end()
+
+    def _paint_way(self, painter: QPainter, way: QRectF, style: Style) -> None:
+        painter.setFont(style.font(TextSize.SMALL, tabular=True))
+        for score in range(0, HUNDRED + 1, 10):
+            x = way.left() + way.width() * score / HUNDRED
+            tall = style.px(8 if score % 20 == 0 else 4)
+            painter.setPen(QPen(style.color(Role.EDGE), style.line()))
+            painter.drawLine(QPointF(x, way.bottom() - tall), QPointF(x, way.bottom()))
+            if score % 20 == 0:
+                painter.setPen(style.color(Role.MUTED))
+                box = QRectF(x - style.px(20), way.bottom(), style.px(40), style.px(18))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(score))
+        painter.setPen(QPen(style.color(Role.EDGE), style.px(2)))
+        painter.drawLine(way.bottomLeft(), way.bottomRight())
+
+    def _paint_marks(self, painter: QPainter, way: QRectF, side: int) -> None:
+        standing: list[QRectF] = []
+        room = max(way.height() - side - current_style().px(2), 0)
+        for name, score, colour, shape in sorted(self._marks, key=lambda mark: mark[1]):
+            x = way.left() + way.width() * on_track(score)[1] / HUNDRED
+            place = QRectF(x - side / 2, way.top() + room, side, side)
+            # Above those it would cover, as far as there is room.
+            for other in standing:
+                if place.intersects(other):
+                    place.moveTop(max(other.top() - side * 0.55, way.top()))
+            standing.append(place)
+            paint_mark(painter, place, colour, shape, initial(name) if side >= 18 else "")
+
+    def _tell(self) -> None:
+        words = ", ".join(f"{name} {score}" for name, score, _, _ in self._marks)
+        self.setAccessibleName(self.tr("Score track: {scores}").format(scores=words))
+        self.setToolTip(words)

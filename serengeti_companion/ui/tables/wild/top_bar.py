@@ -1,0 +1,158 @@
+"""The bar above the table: round, goal, whose turn, and the way back."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from serengeti_companion.games.wild.model import ROUNDS, Mode, Phase, Table
+from serengeti_companion.games.wild.rules import endings
+from serengeti_companion.games.wild.rules.goals import Compare, Goal
+from serengeti_companion.ui.paint.glyphs import icon
+from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.tables.wild.round_track import RoundTrack
+
+_UNDO_WIDTH = 250
+
+
+class TopBar(QWidget):
+    """Signals only; the table screen knows what to do."""
+
+    log_asked = Signal()
+    help_asked = Signal()
+    undo_asked = Signal()
+    redo_asked = Signal()
+
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        table: Table = model.state
+        self.setAutoFillBackground(True)
+        self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self.track = RoundTrack(table, self)
+        self.goal = TextLabel("", self, weight=Weight.SEMIBOLD)
+        self.who = PlayerName(table.players[0], self, mark=36, size=TextSize.TITLE)
+        self.now = TextLabel("", self, role=Role.MUTED)
+        self._build_buttons()
+        self._arrange()
+        follow(self._resize)
+        self.refresh(None, table)
+
+    def refresh(self, before: Table | None, table: Table) -> None:
+        words = self.tr("Round {n}").format(n=table.round)
+        self.round.setText(words)
+        self.round.setAccessibleName(
+            self.tr("Round {n} of {all}").format(n=table.round, all=ROUNDS)
+        )
+        self.track.set_table(table)
+        self._show_goal(table)
+        self._show_turn(table)
+        self._name_undo()
+
+    def _build_buttons(self) -> None:
+        self.undo = QPushButton(self)
+        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.undo.clicked.connect(self.undo_asked)
+        self.redo = IconButton("redo", self.tr("Redo"), self, side=Target.PRIMARY)
+        self.redo.clicked.connect(self.redo_asked)
+        self.log = IconButton("log", self.tr("Log"), self)
+        self.log.clicked.connect(self.log_asked)
+        self.help = IconButton("help", self.tr("Rules"), self)
+        self.help.clicked.connect(self.help_asked)
+        self.menu_button = IconButton("settings", self.tr("More"), self)
+        self.menu = QMenu(self.menu_button)
+        self.menu_button.setMenu(self.menu)
+        self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
+        for button in (self.redo, self.log, self.help, self.menu_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def add_to_menu(self, words: str, keys: str = "") -> QAction:
+        """An entry of the menu at the right."""
+        action = self.menu.addAction(words)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        return action
+
+    def _arrange(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch()
+        names.addWidget(self.who)
+        names.addWidget(self.now)
+        names.addStretch()
+        self._row = QHBoxLayout(self)
+        for widget in (self.round, self.track):
+            self._row.addWidget(widget)
+        self._row.addStretch(1)
+        self._row.addWidget(self.goal)
+        self._row.addLayout(names)
+        self._row.addStretch(1)
+        for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
+            self._row.addWidget(button)
+
+    def _resize(self) -> None:
+        style = current_style()
+        self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
+        self._row.setSpacing(style.px(10))
+        self.setFixedHeight(style.px(Target.PRIMARY))
+        self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
+        self.undo.setIcon(icon("undo", style.px(24)))
+        self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._name_undo()
+
+    def _show_goal(self, table: Table) -> None:
+        goal = endings.goal_now(table)
+        self.goal.setVisible(table.mode is not Mode.COMPETITIVE)
+        if goal is None:
+            self.goal.setText(self.tr("No Round Goal"))
+            return
+        value = endings.measured(table, goal.measure)
+        self.goal.setText(self._goal_words(goal, value))
+        self.goal.set_role(Role.ACCENT if goal.met(value) else Role.INK)
+
+    def _goal_words(self, goal: Goal, value: int) -> str:
+        if goal.compare is Compare.AT_LEAST:
+            words = self.tr("Goal: {now} of {needed}")
+        else:
+            words = self.tr("Goal: {now}, at most {needed}")
+        return words.format(now=value, needed=goal.needed)
+
+    def _show_turn(self, table: Table) -> None:
+        playing = table.phase is Phase.ROUND and table.turn is not None
+        self.who.setVisible(playing)
+        if table.turn is None or not playing:
+            self.now.setText(self._phase_words(table))
+            return
+        player = table.player(table.turn.seat)
+        self.who.show_player(player)
+        if table.turn.action is None:
+            self.now.setText(self.tr("one action, or pass"))
+        else:
+            self.now.setText(self.tr("free actions, then Done"))
+
+    def _phase_words(self, table: Table) -> str:
+        return {
+            Phase.SETUP: self.tr("Setup"),
+            Phase.ROUND: "",
+            Phase.PREPARATION: self.tr("Round Preparation"),
+            Phase.OVER: self.tr("The game is over"),
+        }[table.phase]
+
+    def _name_undo(self) -> None:
+        name = self._model.undo_name
+        self.undo.setEnabled(bool(name))
+        words = self.tr("Undo: {deed}").format(deed=name) if name else self.tr("Undo")
+        self.undo.setAccessibleName(words)
+        self.undo.setToolTip(words)
+        room = self.undo.width() - current_style().px(70)
+        metrics = self.undo.fontMetrics()
+        self.undo.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
+        again = self._model.redo_name
+        self.redo.setEnabled(bool(again))
+        self.redo.set_words(
+            self.tr("Redo: {deed}").format(deed=again) if again else self.tr("Redo")
+        )
