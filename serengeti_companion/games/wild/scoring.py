@@ -9,9 +9,10 @@ from typing import Any
 
 from serengeti_companion.engine.scores import Outcome, ScoreLine, ScoreSheet, Standing, places
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.model import Mode, Phase, Player, Source, Table
+from serengeti_companion.games.wild.model import Entry, Mode, Phase, Player, Source, Table
 from serengeti_companion.games.wild.rules import final_counts, goals
 from serengeti_companion.games.wild.rules.final_counts import Count, FinalCounts, Result
+from serengeti_companion.games.wild.rules.specialist_terms import adventurer_scale
 
 LABELS: dict[Source, tuple[Text, str]] = {
     Source.SCENES: (say("Scene Cards"), "WS-REWARD-1"),
@@ -32,13 +33,22 @@ def track(player: Player) -> int:
     return sum(by_source(player, source) for source in LABELS)
 
 
+def on_track(stars: int) -> tuple[int, int]:
+    """The hundreds and the rest: Score Token and marker, or the two markers of a common score.
+
+    From 100 on; the track runs from 0 to 99 (WS-SCORE-1, -2, WS-RULING-61, WS-RULING-63).
+    """
+    return divmod(stars, 100)
+
+
 def final_counts_of(table: Table) -> FinalCounts:
     """What the table holds, as the end of a game counts it."""
     shared = table.mode is Mode.COOP
+    by_hand = _by_hand(table) if table.mode is Mode.SOLO else 0
     players = tuple(
         Count(
             name=player.name,
-            stars=0 if shared else track(player),
+            stars=0 if shared else track(player) + by_hand,
             completed=player.completed,
             icons=player.icons,
             specialist=player.specialist,
@@ -47,8 +57,18 @@ def final_counts_of(table: Table) -> FinalCounts:
         for player in table.players
     )
     booked = sum(player.booked for player in players)
-    team = table.team - booked if shared else 0
-    return FinalCounts(mode=table.mode, players=players, scenario=table.scenario, team=team)
+    return FinalCounts(
+        mode=table.mode,
+        players=players,
+        scenario=table.scenario,
+        team=table.team - booked if shared else 0,
+        adventurer=adventurer_scale(table.printed, len(players)),
+    )
+
+
+def _by_hand(table: Table) -> int:
+    """What was set by hand on the common track, up or down."""
+    return sum(entry.stars for entry in table.common)
 
 
 def final(table: Table) -> Result:
@@ -64,16 +84,19 @@ def sheets(table: Table) -> tuple[ScoreSheet, ...]:
     ended = table.phase is Phase.OVER
     finals = final(table).players if ended else (None,) * len(table.players)
     return tuple(
-        ScoreSheet(name=player.name, lines=(*_track_lines(player), *_final_lines(line)))
+        ScoreSheet(name=player.name, lines=(*_track_lines(table, player), *_final_lines(line)))
         for player, line in zip(table.players, finals, strict=True)
     )
 
 
-def _track_lines(player: Player) -> tuple[ScoreLine, ...]:
+def _track_lines(table: Table, player: Player) -> tuple[ScoreLine, ...]:
+    # Alone, the common track is one's own.
+    alone = {Source.BY_HAND: _by_hand(table)} if table.mode is Mode.SOLO else {}
+    amounts = {source: by_source(player, source) + alone.get(source, 0) for source in LABELS}
     return tuple(
-        ScoreLine(label=label, amount=by_source(player, source), clause=clause)
+        ScoreLine(label=label, amount=amounts[source], clause=clause)
         for source, (label, clause) in LABELS.items()
-        if by_source(player, source)
+        if amounts[source]
     )
 
 
@@ -89,12 +112,20 @@ def _final_lines(line: final_counts.PlayerResult | None) -> tuple[ScoreLine, ...
 
 def by_round(table: Table) -> tuple[tuple[int, ...], ...]:
     """For each seat its stars on the track after rounds 1 to the running one."""
+    common = table.common if table.mode is Mode.SOLO else ()
+    return tuple(_by_round(table, player.ledger + common) for player in table.players)
+
+
+def team_by_round(table: Table) -> tuple[int, ...]:
+    """The common score of solo and co-op after rounds 1 to the running one."""
+    entries = tuple(entry for player in table.players for entry in player.ledger)
+    return _by_round(table, entries + table.common)
+
+
+def _by_round(table: Table, entries: tuple[Entry, ...]) -> tuple[int, ...]:
     return tuple(
-        tuple(
-            sum(entry.stars for entry in player.ledger if entry.round <= round_)
-            for round_ in range(1, table.round + 1)
-        )
-        for player in table.players
+        sum(entry.stars for entry in entries if entry.round <= round_)
+        for round_ in range(1, table.round + 1)
     )
 
 
@@ -122,7 +153,14 @@ def outcome(table: Table) -> Outcome | None:
             winners=result.winners, decided_by=result.decided_by, standings=standings(table)
         )
     names = tuple(player.name for player in table.players) if result.won else ()
-    return Outcome(winners=names, decided_by="target", standings=standings(table))
+    return Outcome(winners=names, decided_by=_decided_by(table), standings=standings(table))
+
+
+def _decided_by(table: Table) -> str:
+    """What solo and co-op end by: a missed Round Goal, the ranks, or the Target Score."""
+    if table.lost_in is not None:
+        return "goal"
+    return "rank" if goal_target(table) is None else "target"
 
 
 def result(table: Table) -> dict[str, Any] | None:

@@ -7,11 +7,18 @@ from serengeti_companion.engine.clauses import Violation, ask, refuse, warn
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import counted, entry_for, known, where
-from serengeti_companion.games.wild.commands import FilmScene
+from serengeti_companion.games.wild.commands import Booking, FilmScene
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Source, Table, overlaps
 from serengeti_companion.games.wild.names import card_name
-from serengeti_companion.games.wild.rules import icons, specialists, supply, tableau, turns
+from serengeti_companion.games.wild.rules import (
+    icons,
+    specialists,
+    supply,
+    tableau,
+    together,
+    turns,
+)
 from serengeti_companion.games.wild.rules.mismatches import Mismatch, fits, misspent, why_not
 from serengeti_companion.games.wild.rules.scenes import Match, Unknown, search
 from serengeti_companion.games.wild.terms import PLANTS, Gain, Icon, SceneCard
@@ -63,6 +70,7 @@ def _tokens(table: Table, command: FilmScene) -> Iterator[Violation]:
             "That takes {n} VFX; {name} has {vfx}.", n=tokens, name=player.name, vfx=player.vfx
         )
         yield refuse("WS-RES-VFX-1", message, f"seat:{command.seat}")
+        yield from together.not_pooled(table, command.seat, tokens, *(p.vfx for p in table.players))
     if table.house.vfx_one_per_card and tokens > 1:
         yield refuse("WS-RULING-42", say("One VFX Token a card is the house rule."))
 
@@ -108,6 +116,8 @@ def _reward(table: Table, command: FilmScene) -> Iterator[Violation]:
     card = card_of(table, command)
     if command.booked is None:
         yield from _unknown_reward(card, command)
+    else:
+        yield from _booked_reward(table, command, command.booked)
     if card.icons is None:
         yield warn("WS-PIC-16", say("Its Icons are not known; set them by hand if it has any."))
 
@@ -122,6 +132,22 @@ def _unknown_reward(card: SceneCard, command: FilmScene) -> Iterator[Violation]:
         yield ask("WS-ICON-PLANT-3", say("Which plant is counted: Leaf, Flower or Fruit?"))
     if any(term.gain is Gain.PER_UNKNOWN for term in card.reward):
         yield ask("WS-PIC-5", say("Which Icons the reward counts is not known: book it by hand."))
+
+
+def _booked_reward(table: Table, command: FilmScene, booked: Booking) -> Iterator[Violation]:
+    if min(booked.stars, booked.food, booked.vfx) < 0:
+        message = say("A card takes nothing away.")
+        yield refuse("WS-REWARD-3", message, liftable=False)
+    card = card_of(table, command)
+    expected = icons.reward_stars(card.reward or (), _with_itself(table, command), _plant(command))
+    counts_icons = any(term.gain.value.startswith("/") for term in card.reward or ())
+    # With its own Icons not known, a count of Icons may well come to something else.
+    if card.reward is None or expected is None or (card.icons is None and counts_icons):
+        return
+    # A reward is taken whole; the tool against unwanted stars is holding the card back.
+    if (booked.stars, booked.food, booked.vfx) != (expected, *icons.reward_tokens(card.reward)):
+        message = say("{card} pays what it says, no more and no less.", card=card_name(card))
+        yield refuse("WS-RULING-49", message, f"card:{card.number}")
 
 
 def stars(table: Table, command: FilmScene) -> int | None:
