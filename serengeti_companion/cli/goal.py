@@ -6,6 +6,7 @@ from typing import Any
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.cli.house_rules import read_house_rules
 from serengeti_companion.cli.inputs import answer_file, file_argument
+from serengeti_companion.games.wild.model import CHALLENGE
 from serengeti_companion.games.wild.rules import goals
 
 NAME = "goal"
@@ -24,12 +25,12 @@ def run(options: argparse.Namespace) -> int:
 
 def _answer(fields: Fields) -> dict[str, Any]:
     house = read_house_rules(fields)
-    scenario = fields.whole("scenario", least=1, most=goals.CHALLENGE)
+    scenario = fields.whole("scenario", least=1, most=CHALLENGE)
     players = fields.whole("players", least=1, most=4)
     if "final" not in fields:
         return _round(fields, scenario, players)
     final = fields.whole("final", most=_MOST)
-    if scenario == goals.CHALLENGE:
+    if scenario == CHALLENGE:
         return _rank(fields, players, final)
     fields.finish()
     return _target(scenario, players, final, inclusive=house.target_inclusive)

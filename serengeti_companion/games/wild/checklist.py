@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild.model import Mode, Step, Table, after
 from serengeti_companion.games.wild.names import ACTION_NAMES
-from serengeti_companion.games.wild.rules import spaces
+from serengeti_companion.games.wild.rules import spaces, specialist_terms
 from serengeti_companion.games.wild.rules.opening import DEALT, FIRST_COINS, KEPT
 from serengeti_companion.games.wild.rules.preparation import COINS, OFFERED, coming_round
-from serengeti_companion.games.wild.terms import COPIES, ActionSpace, BasicAction
+from serengeti_companion.games.wild.terms import COPIES, ActionSpace, Area
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,16 +121,17 @@ def locked_spaces(table: Table) -> tuple[ActionSpace, ...]:
     return tuple(space for space in table.spaces if spaces.is_locked(table, space))
 
 
-_SHORT = {
-    BasicAction.PREDATORS: say("Predators"),
-    BasicAction.LARGE: say("Large Mammals"),
-    BasicAction.SCAVENGERS: say("Scavengers"),
-    BasicAction.HERBIVORES: say("Herbivores"),
+AREA_NAMES = {
+    Area.PREDATORS: say("Predators"),
+    Area.LARGE: say("Large Mammals"),
+    Area.SCAVENGERS: say("Scavengers"),
+    Area.HERBIVORES: say("Herbivores"),
 }
 
 
 def _space_name(space: ActionSpace) -> Text:
-    action = _SHORT.get(space.action, ACTION_NAMES[space.action])
+    areas = {area.value: name for area, name in AREA_NAMES.items()}
+    action = areas.get(space.action.value, ACTION_NAMES[space.action])
     return say("{action} {label}", action=action, label=space.label.value)
 
 
@@ -215,12 +216,25 @@ def _first_cards(table: Table) -> Iterator[Duty]:
     )
     yield _duty(say("The others go to the discard pile."), "WS-SETUP-27")
     yield _duty(say("Cards that were kept lie face-up, open to all."), "WS-TAB-1")
-    if any(player.specialist for player in table.players):
-        yield _duty(
-            say("Each player's Specialist is chosen now too and lies face-up."),
-            "WS-SETUP-28",
-            "WS-SPEC-5",
+    if table.with_specialists or any(player.specialist for player in table.players):
+        yield from _specialists(table)
+
+
+def _specialists(table: Table) -> Iterator[Duty]:
+    if table.mode is Mode.COMPETITIVE:
+        text = say(
+            "Deal everybody {n} Specialists with the cards; each picks one.",
+            n=specialist_terms.DEALT,
         )
+        yield _duty(text, "WS-SPEC-2", "WS-SPEC-3", "WS-SETUP-28")
+    else:
+        clause = "WS-SOLO-3" if table.mode is Mode.SOLO else "WS-COOP-2"
+        text = say(
+            "Each player chooses a Specialist from all {n} that suits the scenario.",
+            n=specialist_terms.CARDS,
+        )
+        yield _duty(text, clause, "WS-COOPSOLO-5", "WS-COOPSOLO-4", "WS-SETUP-28")
+    yield _duty(say("Chosen Specialists lie face-up, open to all, to the end."), "WS-SPEC-5")
 
 
 def _first_coins(_table: Table) -> Iterator[Duty]:

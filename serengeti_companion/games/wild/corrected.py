@@ -36,6 +36,7 @@ Corrected = (
     | e.PresenceSet
     | e.HouseRuleSet
     | e.TrackingSet
+    | e.LossCorrected
 )
 
 
@@ -74,6 +75,8 @@ def evolve(table: Table, event: Corrected) -> Table:
             return replace(table, house=with_switch(table.house, event.name, event.value))
         case e.TrackingSet():
             return _tracked(table, event.tracking)
+        case e.LossCorrected():
+            return replace(table, lost_in=event.lost_in)
         case _:
             assert_never(event)
 
@@ -84,7 +87,8 @@ def _number(table: Table, event: e.NumberCorrected) -> Table:
             more = event.value - table.deck
             return replace(table, deck=event.value, uncounted=table.uncounted + more)
         case "team":
-            return replace(table, team=event.value)
+            common = entered(table.common, table.round, Source.BY_HAND, event.value - table.team)
+            return replace(table, team=event.value, common=common)
         case _:
             return _player_number(table, event)
 
@@ -102,7 +106,7 @@ def _player_number(table: Table, event: e.NumberCorrected) -> Table:
             return table.with_player(event.seat, animals=animals)
         case "stars", _:
             more = event.value - player.stars
-            ledger = entered(player, table.round, Source.BY_HAND, more)
+            ledger = entered(player.ledger, table.round, Source.BY_HAND, more)
             return table.with_player(event.seat, stars=event.value, ledger=ledger)
         case fact, _:
             return table.with_player(event.seat, **{fact: event.value})
@@ -178,7 +182,15 @@ def _moment(table: Table, event: e.MomentCorrected) -> Table:
             turn = Turn(seat=event.seat)
         # Whose turn it is has not passed.
         table = table.with_player(event.seat, passed=False)
+    table = replace(table, lost_in=_still_lost(table, event))
     return replace(table, round=event.round, phase=event.phase, turn=turn, step=event.step, drew=())
+
+
+def _still_lost(table: Table, event: e.MomentCorrected) -> int | None:
+    """A round that is played once more has not missed its goal yet."""
+    playing = event.phase in {Phase.SETUP, Phase.ROUND}
+    gone_back = table.lost_in is not None and event.round <= table.lost_in and playing
+    return None if gone_back else table.lost_in
 
 
 def _nobody_passed(table: Table) -> Table:

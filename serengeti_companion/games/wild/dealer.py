@@ -12,6 +12,8 @@ from serengeti_companion.games.wild.cards import seen
 from serengeti_companion.games.wild.model import CardTracking, Seat, Table
 from serengeti_companion.games.wild.rules.opening import DEALT
 from serengeti_companion.games.wild.rules.preparation import OFFERED
+from serengeti_companion.games.wild.rules.specialist_terms import DEALT as SPECIALISTS
+from serengeti_companion.games.wild.rules.specialist_terms import choices
 from serengeti_companion.games.wild.terms import SceneCard, Species
 
 
@@ -55,6 +57,12 @@ class Dealer:
         """WS-SETUP-18: two Award Tiles."""
         first, second = self._chance(table, "tiles").sample(table.printed.award_tiles, 2)
         return first, second
+
+    def specialists(self, table: Table, seat: Seat) -> tuple[str, ...]:
+        """WS-SPEC-2: the three that a player chooses from; nobody else is dealt them."""
+        names = [card.name for card in choices(table.printed)]
+        dealt = Random(f"{self.seed} specialists").sample(names, len(names))
+        return tuple(dealt[seat * SPECIALISTS : (seat + 1) * SPECIALISTS])
 
     def migration(self, table: Table) -> int | None:
         """WS-MIG-2: the number of the top card; None where the copy knows none."""

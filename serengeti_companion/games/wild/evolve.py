@@ -52,7 +52,9 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.BatchPaid():
             return _in_turn(table, event.seat, batch_paid=True)
         case e.GoalJudged():
-            return table if event.met else replace(table, lost_in=table.lost_in or event.round)
+            return _judged(table, event)
+        case e.CoinsTransferred():
+            return _transferred(table, event)
         case e.RoundMarkerMoved():
             return replace(table, round=event.round)
         case e.AwardsHeld():
@@ -63,6 +65,19 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, phase=Phase.OVER, turn=None, step=None)
         case _:
             return corrected.evolve(table, event)
+
+
+def _judged(table: Table, event: e.GoalJudged) -> Table:
+    """What was lost before stays lost; a round judged once more is judged by the last word."""
+    before = None if table.lost_in == event.round else table.lost_in
+    lost_in = before if event.met else before or event.round
+    return replace(table, judged=event.round, lost_in=lost_in)
+
+
+def _transferred(table: Table, event: e.CoinsTransferred) -> Table:
+    giver, taker = table.player(event.giver), table.player(event.taker)
+    table = table.with_player(event.giver, coins=giver.coins - event.coins)
+    return table.with_player(event.taker, coins=taker.coins + event.coins)
 
 
 def _opening_kept(table: Table, event: e.OpeningCardsKept) -> Table:

@@ -61,6 +61,11 @@ def _numbers(table: Table) -> Iterator[str]:
 
 def _scores(table: Table) -> Iterator[str]:
     if table.shared_score:
+        # WS-COOP-3: the common score is what everybody brought in, and what was set by hand.
+        lines = sum(entry.stars for player in table.players for entry in player.ledger)
+        lines += sum(entry.stars for entry in table.common)
+        if lines != table.team:
+            yield f"a common score of {table.team}, {lines} by the lines"
         return
     # A score is the sum of its lines.
     for player in table.players:

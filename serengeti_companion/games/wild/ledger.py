@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from serengeti_companion.games.wild.model import Entry, Player, Seat, Source, Table
+from serengeti_companion.games.wild.model import Entry, Seat, Source, Table
 
 
 def scored(table: Table, seat: Seat, stars: int, source: Source) -> Table:
@@ -11,15 +11,17 @@ def scored(table: Table, seat: Seat, stars: int, source: Source) -> Table:
     table = table.with_player(
         seat,
         stars=player.stars + (0 if table.shared_score else stars),
-        ledger=entered(player, table.round, source, stars),
+        ledger=entered(player.ledger, table.round, source, stars),
     )
     return replace(table, team=table.team + stars) if table.shared_score else table
 
 
-def entered(player: Player, round_: int, source: Source, stars: int) -> tuple[Entry, ...]:
-    """The player's ledger with `stars` more from `source` in that round."""
-    for at, entry in enumerate(player.ledger):
+def entered(
+    ledger: tuple[Entry, ...], round_: int, source: Source, stars: int
+) -> tuple[Entry, ...]:
+    """The ledger with `stars` more from `source` in that round."""
+    for at, entry in enumerate(ledger):
         if entry.round == round_ and entry.source is source:
             more = replace(entry, stars=entry.stars + stars)
-            return (*player.ledger[:at], more, *player.ledger[at + 1 :])
-    return (*player.ledger, Entry(round=round_, source=source, stars=stars))
+            return (*ledger[:at], more, *ledger[at + 1 :])
+    return (*ledger, Entry(round=round_, source=source, stars=stars))

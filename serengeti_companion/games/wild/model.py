@@ -29,6 +29,7 @@ ICONS = tuple(Icon)
 SPECIES = tuple(Species)
 ROUNDS = 6  # WS-GAME-1
 TABLEAU_LIMIT = 8  # WS-TAB-2
+CHALLENGE = 6  # WS-SCN-6-1: the scenario with neither Round Goals nor a Target Score
 
 
 class Mode(StrEnum):
@@ -127,7 +128,10 @@ class SeatOptions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """All that is decided before setup; `side` is the Map side's place in `Printed.sides`."""
+    """All that is decided before setup; `side` is the Map side's place in `Printed.sides`.
+
+    `specialists`: the Advanced Rules are played (WS-SPEC-1); scenarios 1 to 5 use them in any case.
+    """
 
     kind: Literal["wild"] = "wild"
     mode: Mode = Mode.COMPETITIVE
@@ -136,6 +140,7 @@ class Options:
     side: int = 0
     tracking: Tracking = EVERYTHING
     house: HouseRules = HouseRules()
+    specialists: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -213,7 +218,9 @@ class Table:
     Discovery Areas, in SPECIES order. `terrain`: for each of CELLS. `assumed`: the Action Board is
     WS-PIC-2's guess. `uncounted`: cards that corrections brought in, less those they took away.
     `ticked`: setup steps done or skipped. `step`: the next step of Round Preparation. `drew`: who
-    finished step D. `migrated`: numbers of the migration cards seen.
+    finished step D. `migrated`: numbers of the migration cards seen. `team`: the common score of
+    solo and co-op, the sum of all ledgers and of `common`, which holds what was set by hand.
+    `judged`: the round whose goal was judged last, `lost_in` the first one whose goal was missed.
     """
 
     printed: Printed
@@ -241,7 +248,10 @@ class Table:
     tiles: tuple[Species | None, Species | None] = (None, None)
     migrated: tuple[int, ...] = ()
     uncounted: int = 0
+    specialists: bool = False
     team: int = 0
+    common: tuple[Entry, ...] = ()
+    judged: int | None = None
     lost_in: int | None = None
 
     def at(self, cell: Cell) -> tuple[Species, ...]:
@@ -273,6 +283,12 @@ class Table:
     def pool_size(self) -> int:
         """WS-SETUP-14, WS-SOLO-5."""
         return 8 if self.mode is Mode.SOLO else 6
+
+    @property
+    def with_specialists(self) -> bool:
+        """WS-SPEC-1, WS-COOPSOLO-4: whether each player has a Specialist to choose."""
+        bound = self.mode is not Mode.COMPETITIVE and self.scenario != CHALLENGE
+        return self.specialists or bound
 
     @property
     def shared_score(self) -> bool:

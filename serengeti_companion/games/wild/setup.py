@@ -10,6 +10,7 @@ from serengeti_companion.games.wild.model import (
 )
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.rules.corrections import COLOURS, name_problems
+from serengeti_companion.games.wild.rules.specialist_terms import is_specialist_name
 from serengeti_companion.games.wild.terms import CARDS, COPIES
 
 MOST_PLAYERS = 4
@@ -35,6 +36,7 @@ def open_table(options: Options, printed: Printed) -> Table:
         spaces=printed.spaces,
         assumed=printed.board_assumed,
         deck=CARDS,
+        specialists=options.specialists,
     )
 
 
@@ -51,9 +53,18 @@ def check(options: Options, printed: Printed) -> None:
     colours = [seat.colour for seat in options.seats]
     if len(set(colours)) < len(colours) or not all(0 <= c < COLOURS for c in colours):
         raise ValueError("Each player has a colour of their own, 0 to 3.")
+    _check_specialists(options)
     if not 0 <= options.side < len(printed.sides):
         raise ValueError("The Map has no such side.")
     if (options.scenario is not None) != (options.mode is not Mode.COMPETITIVE):
         raise ValueError("Solo and co-op games play one of the scenarios 1 to 6, others none.")
     if options.scenario is not None and options.scenario not in SCENARIOS:
         raise ValueError("The scenarios are 1 to 6.")
+
+
+def _check_specialists(options: Options) -> None:
+    chosen = [seat.specialist for seat in options.seats if seat.specialist is not None]
+    if len(set(chosen)) < len(chosen):
+        raise ValueError("Each Specialist works for one player only.")
+    if any(not is_specialist_name(name) for name in chosen):
+        raise ValueError("A Specialist is called by a name of 1 to 40 letters that can be seen.")

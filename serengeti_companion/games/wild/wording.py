@@ -14,7 +14,10 @@ from serengeti_companion.games.wild.names import (
     card_names,
 )
 from serengeti_companion.games.wild.rules import actions
+from serengeti_companion.games.wild.rules.specialist_terms import specialist_name
 from serengeti_companion.games.wild.terms import Icon, Species
+
+_OtherCommand = c.SetupCommand | c.StepCommand | c.TogetherCommand | c.Correction
 
 SOURCE_NAMES = {
     Source.SCENES: say("Scene Card"),
@@ -98,7 +101,7 @@ def _tell_cards(
             return say("{name} films {card}", name=name, card=card_name(card))
 
 
-def _tell_other(table: Table, command: c.SetupCommand | c.StepCommand | c.Correction) -> Text:
+def _tell_other(table: Table, command: _OtherCommand) -> Text:
     match command:
         case c.TickSetup(skipped=True):
             return say("setup step {n} is skipped", n=command.step)
@@ -113,8 +116,25 @@ def _tell_other(table: Table, command: c.SetupCommand | c.StepCommand | c.Correc
             return say("{name} keeps {cards}", name=name, cards=cards)
         case c.PlaceFirstAnimals():
             return say("the first animals are placed")
-        case c.ChooseSpecialist():
-            return say("{name} chooses a Specialist", name=_who(table, command.seat))
+        case c.ChooseSpecialist(specialist=None):
+            return say("{name} plays without a Specialist", name=_who(table, command.seat))
+        case c.ChooseSpecialist(specialist=str() as specialist):
+            chosen = specialist_name(specialist)
+            return say("{name} chooses: {card}", name=_who(table, command.seat), card=chosen)
+        case c.TransferCoins():
+            return count(
+                command.coins,
+                "{name} gives {other} {n} Coin",
+                "{name} gives {other} {n} Coins",
+                name=_who(table, command.giver),
+                other=_who(table, command.taker),
+            )
+        case c.StopAfterLoss():
+            return say("the game ends, lost")
+        case c.CorrectLoss(lost_in=None):
+            return say("no Round Goal was missed")
+        case c.CorrectLoss():
+            return say("the goal of Round {n} was missed", n=command.lost_in or 0)
         case c.ChooseFirstPlayer() | c.CorrectFirstPlayer():
             return say("{name} is first player", name=_who(table, command.seat))
         case c.BeginPlay():
@@ -125,9 +145,7 @@ def _tell_other(table: Table, command: c.SetupCommand | c.StepCommand | c.Correc
             return _tell_step_or_correction(table, command)
 
 
-def _tell_step_or_correction(
-    table: Table, command: c.StepCommand | c.Correction | c.SetupCommand
-) -> Text:
+def _tell_step_or_correction(table: Table, command: _OtherCommand) -> Text:
     match command:
         case c.MoveRoundMarker():
             return STEP_NAMES[Step.MARKER]

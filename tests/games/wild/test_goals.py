@@ -3,8 +3,8 @@
 import pytest
 
 from serengeti_companion import rulebook
+from serengeti_companion.games.wild.model import CHALLENGE
 from serengeti_companion.games.wild.rules.goals import (
-    CHALLENGE,
     SCENARIOS,
     Compare,
     Measure,

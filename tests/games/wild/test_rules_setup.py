@@ -16,11 +16,12 @@ from support.tables import (
     opened,
     played,
     refused,
+    standing,
     warned,
 )
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import Mode, Options, Phase, SeatOptions, Step
+from serengeti_companion.games.wild.model import Mode, Options, Phase, SeatOptions, Step, Table
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.rules import spaces
 from serengeti_companion.games.wild.setup import open_table
@@ -32,6 +33,12 @@ EIGHT = cards(1, 2, 3, 4, 5, 6, 7, 8)
 def a_pair(**changes: object) -> Options:
     seats = (SeatOptions(name="Ann", colour=0), SeatOptions(name="Ben", colour=1))
     return replace(Options(seats=seats), **changes)  # type: ignore[arg-type]
+
+
+def ready_for_cards(players: int) -> Table:
+    """Before step 4; alone, with the first animals placed."""
+    board = a_board("A1 lion leopard", "B1 giraffe giraffe", "C1 jackal hyena", "D1 zebra gazelle")
+    return standing(opened(players), board) if players == 1 else opened(players)
 
 
 @pytest.mark.clause("WS-SETUP-2", "WS-SETUP-4")
@@ -82,7 +89,7 @@ def test_six_cards_form_the_pool() -> None:
 @pytest.mark.clause("WS-SETUP-14", "WS-SOLO-5")
 @pytest.mark.parametrize(("players", "size"), [(1, 8), (2, 6)])
 def test_a_pool_not_told_is_laid_of_cards_nobody_described(players: int, size: int) -> None:
-    table = played(opened(players), c.LayPool(cards=()))
+    table = played(ready_for_cards(players), c.LayPool(cards=()))
     assert table.pool == blanks(size)
     assert table.deck == 168 - size
 
@@ -90,7 +97,7 @@ def test_a_pool_not_told_is_laid_of_cards_nobody_described(players: int, size: i
 @pytest.mark.clause("WS-SETUP-14")
 def test_a_seventh_card_does_not_fit_the_pool() -> None:
     assert final(opened(2), c.LayPool(cards=EIGHT[:7])) == {"WS-SETUP-14"}
-    assert legal(opened(1), c.LayPool(cards=EIGHT))
+    assert legal(ready_for_cards(1), c.LayPool(cards=EIGHT))
 
 
 @pytest.mark.clause("WS-SETUP-14")

@@ -15,6 +15,9 @@ from serengeti_companion.games.wild.commands.correction import (
     CorrectFirstPlayer as CorrectFirstPlayer,
 )
 from serengeti_companion.games.wild.commands.correction import (
+    CorrectLoss as CorrectLoss,
+)
+from serengeti_companion.games.wild.commands.correction import (
     CorrectMap as CorrectMap,
 )
 from serengeti_companion.games.wild.commands.correction import (
@@ -107,6 +110,12 @@ from serengeti_companion.games.wild.commands.setup import (
 from serengeti_companion.games.wild.commands.setup import (
     TickSetup as TickSetup,
 )
+from serengeti_companion.games.wild.commands.together import (
+    StopAfterLoss as StopAfterLoss,
+)
+from serengeti_companion.games.wild.commands.together import (
+    TransferCoins as TransferCoins,
+)
 from serengeti_companion.games.wild.commands.turn import (
     Booking as Booking,
 )
@@ -167,6 +176,7 @@ StepCommand = (
     | MoveFirstPlayer
     | SkipStep
 )
+TogetherCommand = TransferCoins | StopAfterLoss
 Correction = (
     CorrectNumber
     | CorrectMap
@@ -176,6 +186,7 @@ Correction = (
     | CorrectPassed
     | CorrectMarker
     | CorrectFirstPlayer
+    | CorrectLoss
     | CorrectSpace
     | CorrectTerrain
     | RenamePlayer
@@ -185,4 +196,4 @@ Correction = (
     | SetTracking
     | BookGain
 )
-Command = SetupCommand | TurnCommand | StepCommand | Correction
+Command = SetupCommand | TurnCommand | StepCommand | TogetherCommand | Correction

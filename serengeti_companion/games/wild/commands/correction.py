@@ -118,6 +118,15 @@ class CorrectFirstPlayer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectLoss:
+    """In which round a Round Goal was missed; None = none was."""
+
+    kind: Literal["correct_loss"] = "correct_loss"
+    lost_in: int | None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectSpace:
     """Price, frame, label or Round 1 mark of an Action Space."""
 

@@ -53,11 +53,15 @@ class PlaceFirstAnimals:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseSpecialist:
-    """WS-SPEC-2, WS-COOPSOLO-5: who works for a player; None = nobody."""
+    """WS-SPEC-2, WS-COOPSOLO-5: who works for a player; None = nobody.
+
+    `dealt`: the three that were dealt, as far as anybody says so.
+    """
 
     kind: Literal["choose_specialist"] = "choose_specialist"
     seat: Seat
     specialist: str | None
+    dealt: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -100,6 +100,12 @@ from serengeti_companion.games.wild.events.setup import (
 from serengeti_companion.games.wild.events.setup import (
     SpecialistChosen as SpecialistChosen,
 )
+from serengeti_companion.games.wild.events.together import (
+    CoinsTransferred as CoinsTransferred,
+)
+from serengeti_companion.games.wild.events.together import (
+    LossCorrected as LossCorrected,
+)
 from serengeti_companion.games.wild.events.turn import (
     ActionTaken as ActionTaken,
 )
@@ -198,4 +204,6 @@ Event = (
     | PresenceSet
     | HouseRuleSet
     | TrackingSet
+    | CoinsTransferred
+    | LossCorrected
 )

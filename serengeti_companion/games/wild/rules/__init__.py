@@ -19,9 +19,12 @@ from serengeti_companion.games.wild.rules import (
     preparation,
     resources,
     tableau,
+    together,
     turns,
 )
 from serengeti_companion.games.wild.scoring import outcome
+
+_OtherCommand = c.SetupCommand | c.StepCommand | c.TogetherCommand | c.Correction
 
 
 class WildRules:
@@ -101,9 +104,7 @@ def _turn_violations(table: Table, command: c.TurnCommand) -> Iterator[Violation
             assert_never(command)
 
 
-def _other_violations(
-    table: Table, command: c.SetupCommand | c.StepCommand | c.Correction
-) -> Iterator[Violation]:
+def _other_violations(table: Table, command: _OtherCommand) -> Iterator[Violation]:
     match command:
         case c.MoveRoundMarker():
             yield from preparation.marker(table, command)
@@ -121,6 +122,10 @@ def _other_violations(
             yield from preparation.first(table, command)
         case c.SkipStep():
             yield from preparation.skip(table, command)
+        case c.TransferCoins():
+            yield from together.transfer(table, command)
+        case c.StopAfterLoss():
+            yield from together.stop(table, command)
         case _ if isinstance(command, c.SetupCommand):
             yield from opening.setup(table, command)
         case _:
@@ -155,9 +160,7 @@ def _turn_events(table: Table, command: c.TurnCommand) -> Iterator[e.Event]:
             assert_never(command)
 
 
-def _other_events(
-    table: Table, command: c.SetupCommand | c.StepCommand | c.Correction
-) -> Iterator[e.Event]:
+def _other_events(table: Table, command: _OtherCommand) -> Iterator[e.Event]:
     match command:
         case c.MoveRoundMarker():
             yield from preparation.do_marker(table, command)
@@ -175,6 +178,10 @@ def _other_events(
             yield from preparation.do_first(table, command)
         case c.SkipStep():
             yield from preparation.do_skip(table, command)
+        case c.TransferCoins():
+            yield from together.do_transfer(table, command)
+        case c.StopAfterLoss():
+            yield from together.do_stop(table, command)
         case _ if isinstance(command, c.SetupCommand):
             yield from opening.do_setup(table, command)
         case _:

@@ -12,12 +12,22 @@ from serengeti_companion.games.wild.model import (
     Step,
     Table,
 )
-from serengeti_companion.games.wild.rules import draws, preparation, supply, turns
+from serengeti_companion.games.wild.rules import draws, preparation, supply, together, turns
 from serengeti_companion.games.wild.terms import Icon, Species
 
 
 def do_correction(table: Table, command: c.Correction) -> Iterator[e.Event]:
-    """What setting it does."""
+    """What setting it does, the verdict on a Round Goal just judged included."""
+    before = table
+    for event in _set(table, command):
+        yield event
+        table = evolve(table, event)
+    yield from together.judged_again(before, table)
+    if isinstance(command, c.SetHouseRule):
+        yield from together.loss_switched(table)
+
+
+def _set(table: Table, command: c.Correction) -> Iterator[e.Event]:
     match command:
         case c.CorrectNumber():
             yield _number_set(table, command)
@@ -51,6 +61,9 @@ def do_correction(table: Table, command: c.Correction) -> Iterator[e.Event]:
             yield from _going_on(evolve(table, left), command.seat)
         case c.BookGain():
             yield from _booked(table, command)
+        case c.CorrectLoss():
+            lost_in, reason = command.lost_in, command.reason
+            yield e.LossCorrected(old=table.lost_in, lost_in=lost_in, reason=reason)
         case _:
             yield _plain(command)
 

@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.model import (
     ICONS,
     ROUNDS,
     SPECIES,
+    Mode,
     Phase,
     Table,
 )
@@ -33,7 +34,7 @@ def correction(table: Table, command: c.Correction) -> Iterator[Violation]:
     """What cannot be set."""
     match command:
         case c.CorrectNumber():
-            yield from _number(command)
+            yield from _number(table, command)
         case c.CorrectMap():
             yield from _map(table, command)
         case c.CorrectCards():
@@ -50,6 +51,8 @@ def correction(table: Table, command: c.Correction) -> Iterator[Violation]:
             yield from _name(table, command)
         case c.ReseatPlayers():
             yield from _seating(table, command)
+        case c.CorrectLoss():
+            yield from _loss(table, command)
         case c.SetPresence():
             yield from _presence(table, command)
         case c.SetHouseRule():
@@ -60,9 +63,14 @@ def correction(table: Table, command: c.Correction) -> Iterator[Violation]:
             return
 
 
-def _number(command: c.CorrectNumber) -> Iterator[Violation]:
+def _number(table: Table, command: c.CorrectNumber) -> Iterator[Violation]:
     if not 0 <= command.value <= MOST:
         yield _impossible(say("Set a number from 0 to {most}.", most=MOST))
+    # One marker shows the stars of all.
+    if command.fact == "stars" and table.shared_score:
+        yield _impossible(say("There is one common score; set that."), clause="WS-COOP-3")
+    if command.fact == "team" and not table.shared_score:
+        yield _impossible(say("Everybody has a score of their own; set that."), clause="WS-GOAL-2")
     shared = command.fact in {"deck", "team"}
     if (command.seat is None) != shared:
         yield _impossible(say("Say whose number that is."))
@@ -155,6 +163,14 @@ def _name(table: Table, command: c.RenamePlayer) -> Iterator[Violation]:
 def _seating(table: Table, command: c.ReseatPlayers) -> Iterator[Violation]:
     if sorted(command.seating) != sorted(table.seating):
         yield _impossible(say("Name every player once."))
+
+
+def _loss(table: Table, command: c.CorrectLoss) -> Iterator[Violation]:
+    if table.mode is Mode.COMPETITIVE:
+        message = say("Only solo and co-op games have Round Goals.")
+        yield _impossible(message, clause="WS-COOPSOLO-1")
+    if command.lost_in is not None and not 1 <= command.lost_in <= ROUNDS:
+        yield _impossible(say("The game has rounds 1 to {n}.", n=ROUNDS), clause="WS-GAME-1")
 
 
 def _presence(table: Table, command: c.SetPresence) -> Iterator[Violation]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.model import ROUNDS, Mode, Table
+from serengeti_companion.games.wild.model import ROUNDS, CardTracking, Mode, Table
 from serengeti_companion.games.wild.rules.goals import Goal, Measure, round_goal
 
 
@@ -12,6 +12,17 @@ def goal_now(table: Table) -> Goal | None:
     if table.mode is Mode.COMPETITIVE or table.scenario is None:
         return None
     return round_goal(table.scenario, len(table.players), table.round)
+
+
+def is_followed(table: Table, measure: Measure) -> bool:
+    """Whether what a Round Goal counts is tracked, so that it can be judged."""
+    match measure:
+        case Measure.SCORE:
+            return True
+        case Measure.TOKENS:
+            return table.tracking.tokens
+        case Measure.INCOMPLETE | Measure.COMPLETED:
+            return table.tracking.cards is not CardTracking.OFF
 
 
 def measured(table: Table, measure: Measure) -> int:
@@ -41,6 +52,6 @@ def round_over(table: Table) -> Iterator[e.Event]:
 def _judged(table: Table) -> Iterator[e.GoalJudged]:
     # WS-COOPSOLO-2, WS-RULING-75: the Round Goal is judged at the last pass, before step A.
     goal = goal_now(table)
-    if goal is not None:
+    if goal is not None and is_followed(table, goal.measure):
         value = measured(table, goal.measure)
         yield e.GoalJudged(round=table.round, needed=goal.needed, value=value, met=goal.met(value))

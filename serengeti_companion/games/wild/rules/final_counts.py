@@ -6,12 +6,13 @@ from typing import Any
 from serengeti_companion.engine.clauses import Violation, refuse
 from serengeti_companion.engine.scores import places
 from serengeti_companion.engine.texts import say
-from serengeti_companion.games.wild.model import Mode
+from serengeti_companion.games.wild.model import CHALLENGE, Mode
+from serengeti_companion.games.wild.printed import Scale
 from serengeti_companion.games.wild.rules import goals
 from serengeti_companion.games.wild.rules.icons import ICONS, NO_ICONS, Counts, like_stars
 from serengeti_companion.games.wild.rules.specialist_terms import (
     Specialist,
-    adventurer_limit,
+    adventurer_stars,
     described,
     narrator_stars,
 )
@@ -41,12 +42,16 @@ class Count:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinalCounts:
-    """A whole table at the end; `team` is co-op's common track."""
+    """A whole table at the end; `team` is co-op's common track.
+
+    `adventurer`: the scale for this number of players, None = not entered (WS-PIC-10).
+    """
 
     mode: Mode
     players: tuple[Count, ...]
     scenario: int | None = None
     team: int = 0
+    adventurer: Scale | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,7 +135,7 @@ def _same_specialists(counts: FinalCounts) -> tuple[Violation, ...]:
 
 def _without_specialist(counts: FinalCounts) -> tuple[Violation, ...]:
     # WS-SCN-6-2: only the Challenge may be played without; the base game need not have any.
-    if counts.mode is Mode.COMPETITIVE or counts.scenario in {None, goals.CHALLENGE}:
+    if counts.mode is Mode.COMPETITIVE or counts.scenario in {None, CHALLENGE}:
         return ()
     return tuple(
         refuse(
@@ -145,11 +150,11 @@ def _without_specialist(counts: FinalCounts) -> tuple[Violation, ...]:
 
 def score(counts: FinalCounts, *, target_inclusive: bool = False) -> Result:
     """The result of counts without objections (WS-END-2 to -5, WS-COOPSOLO-3, WS-SCN-6-3)."""
-    players = tuple(_line(player, len(counts.players)) for player in counts.players)
+    players = tuple(_line(player, counts) for player in counts.players)
     if counts.mode is Mode.COMPETITIVE:
         return _ranked(players)
     total = counts.team + sum(player.total for player in players)
-    scenario = counts.scenario or goals.CHALLENGE
+    scenario = counts.scenario or CHALLENGE
     needed = goals.target(scenario, len(players))
     if needed is None:
         # WS-RULING-79: one Specialist at the table is enough for the harder ranks.
@@ -160,8 +165,9 @@ def score(counts: FinalCounts, *, target_inclusive: bool = False) -> Result:
     return Result(players=players, team_total=total, target=needed, won=won)
 
 
-def _line(count: Count, players: int) -> PlayerResult:
-    like, specialist = like_stars(count.icon(Icon.LIKE)), specialist_stars(count, players)
+def _line(count: Count, counts: FinalCounts) -> PlayerResult:
+    like = like_stars(count.icon(Icon.LIKE))
+    specialist = specialist_stars(count, len(counts.players), counts.adventurer)
     return PlayerResult(
         name=count.name,
         track=count.stars,
@@ -172,14 +178,16 @@ def _line(count: Count, players: int) -> PlayerResult:
     )
 
 
-def specialist_stars(count: Count, players: int) -> int:
+def specialist_stars(count: Count, players: int, adventurer: Scale | None = None) -> int:
     """The end bonus of a Specialist: computed where the text gives the scale, else as booked."""
     match described(count.specialist or ""):
         case Specialist.NARRATOR:
             plants = (count.icon(icon) for icon in (Icon.LEAF, Icon.FLOWER, Icon.FRUIT))
             return narrator_stars(players, *plants)
-        case Specialist.ADVENTURER if count.completed > adventurer_limit(players):
-            return 0  # WS-SPEC-ADV-2, WS-SPEC-ADV-3, whatever is booked
+        case Specialist.ADVENTURER:
+            # WS-SPEC-ADV-2, WS-SPEC-ADV-3: nothing above the limit, whatever is booked.
+            known = adventurer_stars(adventurer, players, count.completed)
+            return count.booked if known is None else known
         case _:
             return count.booked
 

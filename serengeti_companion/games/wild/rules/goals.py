@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from serengeti_companion.engine.texts import Text, say
-
-CHALLENGE = 6  # WS-SCN-6-1: neither Round Goals nor a Target Score
+from serengeti_companion.games.wild.model import CHALLENGE
 
 _Figures = tuple[int, int, int, int]  # for 1 to 4 players
 

@@ -18,9 +18,17 @@ from serengeti_companion.games.wild.commands import (
     TickSetup,
 )
 from serengeti_companion.games.wild.evolve import evolve
-from serengeti_companion.games.wild.model import CardTracking, Mode, Phase, Seat, Table, after
+from serengeti_companion.games.wild.model import (
+    CHALLENGE,
+    CardTracking,
+    Mode,
+    Phase,
+    Seat,
+    Table,
+    after,
+)
 from serengeti_companion.games.wild.names import SPECIES_NAMES
-from serengeti_companion.games.wild.rules import draws, supply
+from serengeti_companion.games.wild.rules import draws, specialist_terms, supply
 from serengeti_companion.games.wild.terms import Area, Species, area_of
 
 KEPT = 4  # WS-SETUP-26
@@ -49,7 +57,9 @@ def setup(table: Table, command: SetupCommand) -> Iterator[Violation]:
             yield from _animals(table, command)
         case ChooseSpecialist():
             yield from _specialist(table, command)
-        case ChooseFirstPlayer() | BeginPlay():
+        case BeginPlay():
+            yield from _ready(table)
+        case ChooseFirstPlayer():
             return
 
 
@@ -72,12 +82,14 @@ def _pool(table: Table, command: LayPool) -> Iterator[Violation]:
         message = say("The Pool is {n} cards.", n=table.pool_size)
         clause = "WS-SOLO-5" if table.mode is Mode.SOLO else "WS-SETUP-14"
         yield refuse(clause, message, "pool", liftable=False)
+    yield from _animals_first(table)
     yield from draws.told(table, command.cards)
 
 
 def _cards(table: Table, command: KeepOpeningCards) -> Iterator[Violation]:
     subject = f"seat:{command.seat}"
     player = table.player(command.seat)
+    yield from _animals_first(table)
     if player.tableau:
         message = say("{name} has chosen already; take that back first.", name=player.name)
         yield refuse("WS-SETUP-26", message, subject, liftable=False)
@@ -97,6 +109,11 @@ def _animals(table: Table, command: PlaceFirstAnimals) -> Iterator[Violation]:
     if table.mode is not Mode.SOLO:
         message = say("Only a solo game begins with animals on the Map.")
         yield refuse("WS-SETUP-6", message)
+    # They are placed once, before the Pool and the first cards are seen.
+    elif any(table.board):
+        yield refuse("WS-SOLO-2", say("The first animals are on the Map already."))
+    elif table.pool or any(player.tableau for player in table.players):
+        yield refuse("WS-RULING-80", say("The first animals come before the cards are seen."))
     areas = [area_of(species) for _, species in command.placed]
     # 2 animals of each of the 4 Discovery Areas.
     if any(areas.count(area) != 2 for area in Area):
@@ -115,13 +132,56 @@ def _animals(table: Table, command: PlaceFirstAnimals) -> Iterator[Violation]:
             yield refuse("WS-SETUP-6", message, f"area:{species}", liftable=False)
 
 
+def _animals_first(table: Table) -> Iterator[Violation]:
+    # Before step 4, 8 animals stand on the Map; whoever does not track it has seen to that.
+    if table.mode is Mode.SOLO and table.tracking.map and not any(table.board):
+        message = say("Place 2 animals from each of the 4 Discovery Areas first.")
+        yield refuse("WS-SOLO-2", message)
+
+
+def _ready(table: Table) -> Iterator[Violation]:
+    yield from _animals_first(table)
+    without = [seat for seat in table.present if table.player(seat).specialist is None]
+    if not table.with_specialists:
+        return
+    for seat in without:
+        message = say("{name} has chosen no Specialist.", name=table.player(seat).name)
+        # Scenarios 1 to 5 are played with Specialists; elsewhere going without is a handicap.
+        if table.mode is not Mode.COMPETITIVE and table.scenario != CHALLENGE:
+            yield refuse("WS-COOPSOLO-4", message, f"seat:{seat}")
+        else:
+            yield warn("WS-RULING-85", message, f"seat:{seat}")
+
+
 def _specialist(table: Table, command: ChooseSpecialist) -> Iterator[Violation]:
+    chosen, player = command.specialist, table.player(command.seat)
+    if chosen is not None and not specialist_terms.is_specialist_name(chosen):
+        message = say("A Specialist is called by a name of 1 to 40 letters that can be seen.")
+        yield refuse("WS-RULING-72", message, liftable=False)
+    # A Specialist works for the whole game and cannot be discarded.
+    if table.phase is not Phase.SETUP and player.specialist not in {None, chosen}:
+        message = say("{name} keeps the Specialist to the end.", name=player.name)
+        yield refuse("WS-SPEC-7", message, f"seat:{command.seat}")
+    yield from _dealt(table, command)
     # Each of the 14 is one card.
     for seat, player in enumerate(table.players):
         taken = command.specialist is not None and player.specialist == command.specialist
         if taken and seat != command.seat:
             message = say("{name} has that Specialist.", name=player.name)
             yield refuse("WS-RULING-73", message, f"seat:{seat}")
+
+
+def _dealt(table: Table, command: ChooseSpecialist) -> Iterator[Violation]:
+    if not command.dealt or table.mode is not Mode.COMPETITIVE:
+        return  # solo and co-op choose from all of them
+    # Each player is dealt 3 Specialists and picks one of them.
+    if len(command.dealt) != specialist_terms.DEALT or command.specialist not in command.dealt:
+        message = say(
+            "{name} picks one of {n} Specialists dealt.",
+            name=table.player(command.seat).name,
+            n=specialist_terms.DEALT,
+        )
+        yield refuse("WS-SPEC-2", message, f"seat:{command.seat}")
 
 
 def do_setup(table: Table, command: SetupCommand) -> Iterator[e.Event]:

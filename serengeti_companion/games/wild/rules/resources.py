@@ -9,7 +9,7 @@ from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.commands import SpendFood
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
-from serengeti_companion.games.wild.rules import actions, turns
+from serengeti_companion.games.wild.rules import actions, together, turns
 from serengeti_companion.games.wild.terms import Cell, column_and_row
 
 
@@ -31,6 +31,8 @@ def food(table: Table, command: SpendFood) -> Iterator[Violation]:
             food=player.food,
         )
         yield refuse("WS-RES-FOOD-1", message, f"seat:{command.seat}")
+        held = (each.food for each in table.players)
+        yield from together.not_pooled(table, command.seat, tokens, *held)
     if not table.tracking.map:
         return
     animal = actions.top(table, path[0], command.animal)

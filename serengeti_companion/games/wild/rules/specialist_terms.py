@@ -19,6 +19,7 @@ class Specialist(StrEnum):
 
 DEALT = 3  # WS-SPEC-2
 CARDS = 14  # WS-COMP-3
+LONGEST_NAME = 40
 CELEBRITY_KNOWN = {9: 2}  # WS-SPEC-CEL-2: all that the text tells of the scale
 
 SPECIALIST_NAMES = {
@@ -59,6 +60,11 @@ def adventurer_limit(players: int) -> int:
 def described(name: str) -> Specialist | None:
     """The Specialist of that name, None for one of the eight others."""
     return Specialist(name) if name in set(Specialist) else None
+
+
+def is_specialist_name(name: str) -> bool:
+    """Whether a Specialist can be called that."""
+    return 0 < len(name) <= LONGEST_NAME and bool(name.strip()) and name.isprintable()
 
 
 def specialist_name(name: str) -> Text:

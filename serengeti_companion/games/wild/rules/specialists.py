@@ -1,36 +1,46 @@
-"""Specialists (section 18) while the game goes on; their final bonuses are in `endings`."""
+"""Specialists (section 18) while the game goes on; their final bonuses are in `final_counts`."""
 
 from collections.abc import Iterator
 
-from serengeti_companion.engine.clauses import Violation, ask
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.clauses import Violation, ask, warn
+from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.commands import FilmScene
-from serengeti_companion.games.wild.model import Player, Seat, Source, Table
-from serengeti_companion.games.wild.rules.specialist_terms import Specialist
+from serengeti_companion.games.wild.model import Phase, Player, Seat, Source, Table
+from serengeti_companion.games.wild.rules.specialist_terms import (
+    Specialist,
+    adventurer_scale,
+    adventurer_stars,
+    celebrity_stars,
+)
 from serengeti_companion.games.wild.terms import Icon, SceneCard
 
 BATCH_STARS = 4  # WS-SPEC-CAM-1
 VFX_STARS = 2  # WS-SPEC-VFX-1
-CELEBRITY_SCALE = {9: 2}  # WS-SPEC-CEL-2; the rest of the scale is not in the text
 
 
 def _works_for(player: Player, specialist: Specialist) -> bool:
     return player.specialist == specialist
 
 
-def _celebrates(player: Player, card: SceneCard) -> bool:
-    return _works_for(player, Specialist.CELEBRITY) and card.icons == ()
+def celebrity_bonus(table: Table, seat: Seat) -> int | None:
+    """What the Celebrity gives for a card without Icons now; None = not known (WS-PIC-9)."""
+    return celebrity_stars(table.printed.celebrity, table.player(seat).icon(Icon.LIKE))
 
 
 def filming(table: Table, command: FilmScene, card: SceneCard) -> Iterator[Violation]:
     """What the table must tell about a Specialist when this card is completed."""
     player = table.player(command.seat)
-    likes = player.icon(Icon.LIKE)
+    if not _works_for(player, Specialist.CELEBRITY) or command.bonus is not None:
+        return
+    likes, subject = player.icon(Icon.LIKE), f"seat:{command.seat}"
     # A card without Icons gives the Celebrity's owner a bonus whose scale may not be known.
-    if _celebrates(player, card) and command.bonus is None and likes not in CELEBRITY_SCALE:
+    if card.icons == () and celebrity_bonus(table, command.seat) is None:
         message = say("How many stars does the Celebrity give for {n} Like Icons?", n=likes)
-        yield ask("WS-PIC-9", message, f"seat:{command.seat}")
+        yield ask("WS-PIC-9", message, subject)
+    if card.icons is None:
+        message = say("If the card has no Icons, the Celebrity's stars are due; book them by hand.")
+        yield warn("WS-SPEC-CEL-1", message, subject)
 
 
 def filmed(table: Table, command: FilmScene, card: SceneCard) -> Iterator[e.Event]:
@@ -41,9 +51,11 @@ def filmed(table: Table, command: FilmScene, card: SceneCard) -> Iterator[e.Even
     # Each VFX Token spent by its owner earns 2 stars.
     if _works_for(player, Specialist.VFX_ARTIST) and command.vfx:
         yield _stars(seat, VFX_STARS * len(command.vfx), "WS-SPEC-VFX-1")
-    if _celebrates(player, card):
-        known = CELEBRITY_SCALE.get(player.icon(Icon.LIKE), 0)
-        bonus = known if command.bonus is None else command.bonus
+    if _works_for(player, Specialist.CELEBRITY):
+        bonus = command.bonus
+        # The table's word also says that a card nobody described has no Icons.
+        if bonus is None and card.icons == ():
+            bonus = celebrity_bonus(table, seat)
         if bonus:
             yield _stars(seat, bonus, "WS-SPEC-CEL-1")
 
@@ -57,10 +69,29 @@ def _cameraman(table: Table, seat: Seat) -> Iterator[e.Event]:
         due = turn.batch > 0 and turn.batch % 2 == 0
     else:
         due = turn.batch >= 2 and not turn.batch_paid
-    if due:
+    if due and turn.seat == seat:
         yield _stars(seat, BATCH_STARS, "WS-SPEC-CAM-1")
         yield e.BatchPaid(seat=seat)
 
 
 def _stars(seat: Seat, stars: int, clause: str) -> e.StarsScored:
     return e.StarsScored(seat=seat, stars=stars, source=Source.SPECIALIST, clause=clause)
+
+
+def final_question(table: Table, seat: Seat) -> Text | None:
+    """What the end still has to ask a player: the Adventurer's stars, as long as nobody told them.
+
+    The answer is booked with BookGain (WS-PIC-10).
+    """
+    player, players = table.player(seat), len(table.players)
+    if table.phase is not Phase.OVER or not _works_for(player, Specialist.ADVENTURER):
+        return None
+    known = adventurer_stars(adventurer_scale(table.printed, players), players, player.completed)
+    told = any(entry.source is Source.FINAL_SPECIALIST for entry in player.ledger)
+    if known is not None or told:
+        return None
+    return say(
+        "How many stars does {name}'s Adventurer give for {n} completed cards?",
+        name=player.name,
+        n=player.completed,
+    )

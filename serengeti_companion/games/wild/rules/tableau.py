@@ -10,7 +10,7 @@ from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, Rene
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Seat, Table
 from serengeti_companion.games.wild.names import card_name
-from serengeti_companion.games.wild.rules import actions, draws, supply, turns
+from serengeti_companion.games.wild.rules import actions, draws, supply, together, turns
 from serengeti_companion.games.wild.terms import BLANK, BasicAction, SceneCard
 
 Cards = tuple[SceneCard, ...]
@@ -28,9 +28,8 @@ def from_pool(table: Table, cards: Cards, clause: str) -> Iterator[Violation]:
     yield from draws.named_twice(cards)
     for card, entry in zip(cards, entries_for(table.pool, cards), strict=True):
         place = where(table, card)
-        if place not in {None, "pool"}:
-            message = say("{card} lies elsewhere on the table.", card=card_name(card))
-            yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
+        if place is not None and place != "pool":
+            yield together.lies_elsewhere(table, card, place)
         elif entry is None:
             # On the table's word it came off the deck, if there is one.
             message = say("{card} is not in the Pool.", card=card_name(card))
@@ -151,9 +150,8 @@ def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[V
         if place == f"gallery:{seat}":
             message = say("{card} is completed.", card=card_name(card))
             yield refuse("WS-FREE-5", message, f"card:{card.number}", liftable=False)
-        elif place not in {None, f"tableau:{seat}"}:
-            message = say("{card} lies elsewhere on the table.", card=card_name(card))
-            yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
+        elif place is not None and place != f"tableau:{seat}":
+            yield together.lies_elsewhere(table, card, place)
         elif entry is None:
             message = say(
                 "{name} holds no such card: {card}.", name=player.name, card=card_name(card)
