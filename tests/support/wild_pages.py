@@ -1,13 +1,16 @@
 """A table of WILD: Serengeti and its pages, for tests through real events."""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.game import GAME
@@ -26,13 +29,11 @@ from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.simulation import next_command
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
 SIZE = 1280, 656
 """What the table leaves a page of a window of 1280 x 720."""
-
-LOCKED_MS = 350
-"""Longer than the main button is deaf after its meaning changed."""
 
 
 def a_model(
@@ -65,14 +66,32 @@ def play_until(model: SessionModel, reached: Callable[[Table], bool], seed: int 
         assert model.submit(command), command
 
 
-def in_step(step: Step, round_: int = 1) -> Callable[[Table], bool]:
-    """The preparation after a round has come to this step."""
+def in_step(
+    step: Step,
+    round_: int = 1,
+    players: int = 2,
+    tracking: Tracking = EVERYTHING,
+    house: HouseRules | None = None,
+) -> SessionModel:
+    """A session in the first preparation, from that round on, that has come to this step."""
+    model = a_model(players, tracking=tracking, house=house)
+    records = _played(step, round_, players, tracking, house)
+    session = Session(GAME.rules, model.state, records)
+    return SessionModel(GAME, session)
+
+
+@cache
+def _played(
+    step: Step, round_: int, players: int, tracking: Tracking, house: HouseRules | None
+) -> tuple[Played[Any, Any], ...]:
+    model = a_model(players, tracking=tracking, house=house)
 
     def reached(table: Table) -> bool:
         due = table.phase is Phase.PREPARATION and table.step is step
         return due and table.round >= round_
 
-    return reached
+    play_until(model, reached)
+    return model.session.done
 
 
 def show(qtbot: QtBot, page: QWidget, size: tuple[int, int] = SIZE) -> None:
@@ -88,6 +107,12 @@ def show(qtbot: QtBot, page: QWidget, size: tuple[int, int] = SIZE) -> None:
 def tap(widget: QWidget) -> None:
     """One click in its middle."""
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def tap_primary(qtbot: QtBot, page: PrimaryPage) -> None:
+    """The main button, once it listens."""
+    qtbot.waitUntil(lambda: not page.primary.locked)
+    tap(page.primary)
 
 
 def press(widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> None:

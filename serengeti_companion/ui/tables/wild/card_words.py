@@ -24,9 +24,9 @@ _GAINS: dict[Gain, object] = {
     Gain.PER_ANIMAL: QT_TRANSLATE_NOOP("CardWords", "{n} an Animal"),
     Gain.PER_LIKE: QT_TRANSLATE_NOOP("CardWords", "{n} a Like"),
     Gain.PER_RARE: QT_TRANSLATE_NOOP("CardWords", "{n} a Rare"),
-    Gain.PER_PLANT: QT_TRANSLATE_NOOP("CardWords", "{n} a plant of your choice"),
-    Gain.PER_ANY: QT_TRANSLATE_NOOP("CardWords", "{n} an Icon of any kind"),
-    Gain.PER_UNKNOWN: QT_TRANSLATE_NOOP("CardWords", "{n} an Icon of a kind not told"),
+    Gain.PER_PLANT: QT_TRANSLATE_NOOP("CardWords", "{n} a plant"),
+    Gain.PER_ANY: QT_TRANSLATE_NOOP("CardWords", "{n} any Icon"),
+    Gain.PER_UNKNOWN: QT_TRANSLATE_NOOP("CardWords", "{n} an Icon (?)"),
 }
 _ONE_STAR = QT_TRANSLATE_NOOP("CardWords", "1 star")
 

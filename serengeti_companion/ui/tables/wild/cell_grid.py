@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
@@ -27,12 +27,19 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 _HEAD = 22
 _GAP = 3
 _LEAST = 48
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
 class CellButton(QAbstractButton):
     """One space; a marked one has a ring and a bar, and its animal a broken line."""
 
     focused = Signal(object)
+    walked = Signal(int, int)
 
     def __init__(self, cell: Cell, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,6 +77,13 @@ class CellButton(QAbstractButton):
         self.setAccessibleName(", ".join(parts))
         self.setToolTip(", ".join(parts))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.walked.emit(*step)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.focused.emit(self)
@@ -105,8 +119,6 @@ class CellGrid(QWidget):
         super().__init__(parent)
         self.setAccessibleName(label)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._walk = QButtonGroup(self)  # a group is what lets the arrow keys walk
-        self._walk.setExclusive(False)
         self.cells: dict[Cell, CellButton] = {}
         for cell in CELLS:
             self.cells[cell] = self._button(cell, still=still)
@@ -179,10 +191,15 @@ class CellGrid(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus if still else Qt.FocusPolicy.ClickFocus)
         button.clicked.connect(lambda: self.pressed.emit(cell))
         button.focused.connect(self._roam)
-        self._walk.addButton(button)
+        button.walked.connect(lambda x, y: self._walk(cell, x, y))
         if still:
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         return button
+
+    def _walk(self, start: Cell, across: int, down: int) -> None:
+        x, y = column_and_row(start)
+        x, y = min(max(x + across, 0), SIZE - 1), min(max(y + down, 0), SIZE - 1)
+        self.cells[CELLS[y * SIZE + x]].setFocus()
 
     def _roam(self, here: CellButton) -> None:
         """Tab comes back to the space that had the keyboard last."""

@@ -22,6 +22,7 @@ _WIDTH, _HEIGHT = 236, 128
 _SLOT = 48
 _PAD = 8
 _ICON = 20
+_TICK = 26
 _GROUNDS = {
     Terrain.GRASSLANDS.value: Role.GRASSLANDS,
     Terrain.WOODLANDS.value: Role.WOODLANDS,
@@ -84,18 +85,22 @@ class PreviewCard(QAbstractButton):
         if chosen:
             _paint_tick(painter, box, style)
         pad = style.px(_PAD)
-        paint_card(painter, box.adjusted(pad, pad, -pad, -pad), self._card)
+        tick = style.px(_TICK) if self.isCheckable() else 0
+        paint_card(painter, box.adjusted(pad, pad, -pad, -pad), self._card, spare=tick)
         if self.hasFocus():
             paint_focus(painter, box)
         painter.end()
 
 
-def paint_card(painter: QPainter, box: QRectF, card: SceneCard) -> None:
-    """What the card says, in `box`: a head line, the pattern, the reward."""
+def paint_card(painter: QPainter, box: QRectF, card: SceneCard, *, spare: int = 0) -> None:
+    """What the card says, in `box`: a head line, the pattern, the reward.
+
+    `spare` is the width that the reward leaves free in the lower right corner.
+    """
     style = current_style()
     head = QRectF(box.left(), box.top(), box.width(), style.px(24))
     _paint_head(painter, head, card, style)
-    foot = QRectF(box.left(), box.bottom() - style.px(22), box.width(), style.px(22))
+    foot = QRectF(box.left(), box.bottom() - style.px(22), box.width() - spare, style.px(22))
     _paint_words(painter, foot, reward_words(card.reward) if _described(card) else "", style)
     middle = QRectF(box.left(), head.bottom() + style.px(2), box.width(), 0)
     middle.setBottom(foot.top())
@@ -183,7 +188,7 @@ def _paint_slot(painter: QPainter, box: QRectF, slot: Slot, style: Style, *, cen
 
 
 def _paint_tick(painter: QPainter, box: QRectF, style: Style) -> None:
-    side = style.px(26)
+    side = style.px(_TICK)
     inset = style.px(8)
     disc = QRectF(box.right() - side - inset, box.bottom() - side - inset, side, side)
     painter.save()

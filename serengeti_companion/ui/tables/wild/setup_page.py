@@ -1,13 +1,10 @@
 """Setup: twelve steps to tick or skip, what the app needs typed right there, and Begin."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -18,13 +15,11 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules.opening import STEPS, seats_without_cards
-from serengeti_companion.ui.paint.glyphs import draw_icon
-from serengeti_companion.ui.parts.card_frame import CardFrame, Tone, paint_surface
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel, told
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.duties_list import DutiesList
 from serengeti_companion.ui.tables.wild.first_animals import LOCK_STEP, FirstAnimals
 from serengeti_companion.ui.tables.wild.opening_cards import opening_cards
@@ -45,86 +40,7 @@ from serengeti_companion.ui.tables.wild.setup_steps import (
     SetupInput,
     TilesInput,
 )
-
-_LIST = 320
-_DISC = 30
-
-
-class StepRow(QAbstractButton):
-    """One step in the list: number or tick, title, what was told."""
-
-    def __init__(self, number: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.number = number
-        self._done = False
-        self._note = ""
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-
-    def tell(self, title: str, note: str, *, done: bool) -> None:
-        """Show what became of the step."""
-        self._done, self._note = done, note
-        self.setText(title)
-        state = self.tr("done") if done else self.tr("to do")
-        parts = [f"{self.number}", title, note, state]
-        self.setAccessibleName(", ".join(part for part in parts if part))
-        self.update()
-
-    @property
-    def done(self) -> bool:
-        return self._done
-
-    def sizeHint(self) -> QSize:
-        style = current_style()
-        return QSize(style.px(_LIST), style.px(Target.TOUCH))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        if self.isChecked():
-            paint_surface(painter, box, style, Tone.ACTIVE)
-        side = style.px(_DISC)
-        disc = QRectF(style.px(10), (box.height() - side) / 2, side, side)
-        self._paint_disc(painter, disc)
-        self._paint_words(painter, box.adjusted(disc.right() + style.px(10), 0, -style.px(10), 0))
-        if self.hasFocus():
-            paint_focus(painter, box)
-        painter.end()
-
-    def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
-        style = current_style()
-        painter.setPen(style.color(Role.ACCENT if self._done else Role.EDGE))
-        painter.setBrush(style.color(Role.ACCENT if self._done else Role.SURFACE))
-        painter.drawEllipse(disc)
-        if self._done:
-            inset = disc.width() * 0.22
-            sign = disc.adjusted(inset, inset, -inset, -inset)
-            draw_icon(painter, sign, "check", on=Role.ACCENT, ink=Role.ON_ACCENT)
-            return
-        painter.setFont(style.font(TextSize.BODY, Weight.BOLD, tabular=True))
-        painter.setPen(style.color(Role.INK))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.number))
-
-    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        style = current_style()
-        weight = Weight.BOLD if self.isChecked() else Weight.REGULAR
-        painter.setFont(style.font(TextSize.BODY, weight))
-        painter.setPen(style.color(Role.INK))
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, left, self.text())
-        used = painter.fontMetrics().horizontalAdvance(self.text()) + style.px(12)
-        painter.setFont(style.font(TextSize.SMALL))
-        painter.setPen(style.color(Role.MUTED))
-        room = box.adjusted(used, 0, 0, 0)
-        elide = Qt.TextElideMode.ElideRight
-        note = painter.fontMetrics().elidedText(self._note, elide, round(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
+from serengeti_companion.ui.tables.wild.step_row import StepRow
 
 
 class SetupPage(PrimaryPage):

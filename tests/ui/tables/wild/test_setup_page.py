@@ -2,7 +2,7 @@
 
 import pytest
 from pytestqt.qtbot import QtBot
-from support.wild_pages import LOCKED_MS, a_model, cramped, nameless, press, show, tap, type_in
+from support.wild_pages import a_model, cramped, nameless, press, show, tap, tap_primary, type_in
 
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import LIGHT, Phase
@@ -44,7 +44,7 @@ def test_done_ticks_the_step_and_shows_the_next(qtbot: QtBot) -> None:
 def test_enter_begins_round_1_without_a_word_more(qtbot: QtBot) -> None:
     model = a_model(4, UNKNOWN_COPY)
     page = opened(qtbot, model)
-    qtbot.wait(LOCKED_MS)
+    qtbot.waitUntil(lambda: not page.primary.locked)
     press(page)
     assert model.state.phase is Phase.ROUND
     assert [player.coins for player in model.state.players] == [6] * 4
@@ -153,8 +153,7 @@ def test_keeping_needs_exactly_four(qtbot: QtBot) -> None:
 def test_begin_on_a_practice_table_deals_what_was_left_out(qtbot: QtBot) -> None:
     model = a_model(3)
     page = opened(qtbot, model, Dealer(1))
-    qtbot.wait(LOCKED_MS)
-    tap(page.primary)
+    tap_primary(qtbot, page)
     assert model.state.phase is Phase.ROUND
     numbers = [card.number for player in model.state.players for card in player.tableau]
     assert None not in numbers

@@ -1,0 +1,213 @@
+"""Step D: draw 4, keep 1, or more for Coins; player by player."""
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Seat, Table
+from serengeti_companion.games.wild.rules.preparation import OFFERED, price
+from serengeti_companion.games.wild.terms import BLANK, SceneCard
+from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
+from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
+from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
+from serengeti_companion.ui.tables.wild.shed_choice import ShedChoice
+from serengeti_companion.ui.tables.wild.step_view import StepView
+
+
+class DrawView(StepView):
+    """One player at a time; the names on top show who has drawn."""
+
+    def build(self) -> None:
+        self._seat: Seat = self.table.present[0]
+        table = self.table
+        choices = [
+            (str(seat), table.player(seat).name) for seat in map(Seat, range(len(table.players)))
+        ]
+        self.who = Segmented(self.tr("Who draws"), choices, self)
+        self.who.chosen.connect(lambda key: self._turn_to(Seat(int(key))))
+        self.cards = [PreviewCard(parent=self, choosable=True) for _ in range(OFFERED)]
+        self._dealt = QHBoxLayout()
+        for card in self.cards:
+            self._dealt.addWidget(card)
+            card.clicked.connect(self._follow)
+        self._dealt.addStretch()
+        numbers = [(str(n), str(n)) for n in range(1, OFFERED + 1)]
+        self.how_many = Segmented(self.tr("Cards kept"), numbers, self)
+        self.how_many.chosen.connect(lambda _: self._follow())
+        self._build_typed()
+        self.money = TextLabel("", self, size=TextSize.LARGE)
+        self.money.setWordWrap(True)
+        self.limit = TextLabel("", self, role=Role.MUTED)
+        self.limit.setWordWrap(True)
+        self.shed = ShedChoice(self)
+        self.shed.changed.connect(self.changed)
+        self.column.addWidget(self.who)
+        self.column.addLayout(self._dealt)
+        for widget in (self._typed, self.money, self.limit, self.shed):
+            self.column.addWidget(widget)
+        self.column.addStretch()
+
+    @property
+    def ready(self) -> bool:
+        if self._all_at_once():
+            return True
+        cards = self._kept()
+        return cards is not None and 1 <= len(cards) <= OFFERED and not self._over_now(cards)
+
+    def words(self) -> str:
+        if self._all_at_once():
+            return self.tr("Everyone has drawn")
+        name = self.table.player(self._seat).name
+        kept = self._kept()
+        if not kept:
+            return self.tr("{name}: tap what to keep").format(name=name)
+        cost = self._price(kept)
+        if len(kept) == 1:
+            return self.tr("{name} keeps 1 card").format(name=name)
+        words = self.tr("{name} keeps {n} for {coins}")
+        return words.format(name=name, n=len(kept), coins=coin_words(cost))
+
+    def act(self) -> None:
+        if self._all_at_once():
+            for seat in self._waiting():
+                self.model.submit(c.KeepFromFour(seat=seat, kept=(BLANK,)))
+            return
+        kept = self._kept()
+        if kept is None:
+            return
+        self.model.submit(
+            c.KeepFromFour(seat=self._seat, kept=kept, left=self._left(kept), shed=self.shed.chosen)
+        )
+
+    def refresh(self, table: Table) -> None:
+        waiting = self._waiting()
+        for seat in map(Seat, range(len(table.players))):
+            button = self.who.button(str(seat))
+            button.setVisible(not table.player(seat).gone)
+            button.setEnabled(seat in waiting)
+            name = table.player(seat).name
+            drawn = seat in table.drew
+            button.setText(self.tr("{name}: drawn").format(name=name) if drawn else name)
+            button.setAccessibleName(button.text())
+        self._turn_to(waiting[0] if waiting else table.present[0])
+
+    def restyle(self) -> None:
+        super().restyle()
+        style = current_style()
+        self._dealt.setSpacing(style.px(10))
+        self._line.setSpacing(style.px(12))
+
+    def _build_typed(self) -> None:
+        self._typed = QWidget(self)
+        label = self.tr("Numbers of the cards kept")
+        self.picker = CardPicker(label, finder(self.table), OFFERED, self._typed)
+        self.picker.edited.connect(self._typed_numbers)
+        self._line = QHBoxLayout(self._typed)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._count_label = TextLabel(self.tr("Keeps"), self._typed)
+        self._line.addWidget(self._count_label)
+        self._line.addWidget(self.how_many)
+        self._line.addWidget(self.picker, 1)
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        table = self.table
+        return tuple(seat for seat in table.present if seat not in table.drew)
+
+    def _all_at_once(self) -> bool:
+        """Cards are not looked at and Coins are not counted: there is nothing to ask."""
+        table = self.table
+        return table.tracking.cards is CardTracking.OFF and not table.tracking.board
+
+    def _named(self) -> bool:
+        return self.table.tracking.cards is CardTracking.NAMED
+
+    def _dealing(self) -> bool:
+        return self.dealer is not None and self._named()
+
+    def _turn_to(self, seat: Seat) -> None:
+        self._seat = seat
+        table = self.table
+        self.who.set_value(str(seat))
+        self.who.setVisible(not self._all_at_once())
+        hand: tuple[SceneCard, ...] = ()
+        if self.dealer is not None and self._named():
+            hand = self.dealer.four(table, seat)
+        for at, preview in enumerate(self.cards):
+            preview.setVisible(at < len(hand))
+            preview.setChecked(False)
+            if at < len(hand):
+                preview.show_card(hand[at])
+        self.picker.clear()
+        self.picker.setVisible(self._named())
+        self.how_many.set_value("1")
+        self._typed.setVisible(not self._dealing() and not self._all_at_once())
+        self._follow()
+
+    def _kept(self) -> tuple[SceneCard, ...] | None:
+        """What is kept as far as it is told; None while it cannot be read."""
+        if self._dealing():
+            return tuple(p.card for p in self.cards if p.isChecked() and not p.isHidden())
+        cards = self.picker.cards if self._named() else ()
+        if cards is None:
+            return None
+        number = max(int(self.how_many.value), len(cards))
+        return (*cards, *(BLANK,) * (number - len(cards)))
+
+    def _left(self, kept: tuple[SceneCard, ...]) -> tuple[SceneCard, ...]:
+        if not self._dealing():
+            return ()
+        shown = [p.card for p in self.cards if not p.isHidden()]
+        return tuple(card for card in shown if card not in kept)
+
+    def _price(self, kept: tuple[SceneCard, ...]) -> int:
+        return price(c.KeepFromFour(seat=self._seat, kept=kept))
+
+    def _over(self, kept: tuple[SceneCard, ...]) -> int:
+        if self.table.tracking.cards is CardTracking.OFF:
+            return 0
+        return max(0, len(self.table.player(self._seat).tableau) + len(kept) - TABLEAU_LIMIT)
+
+    def _over_now(self, kept: tuple[SceneCard, ...]) -> bool:
+        """Whether cards above the limit still have to be named, by the house rule."""
+        house = self.table.house
+        return house.limit_in_step_d and len(self.shed.chosen) < self._over(kept)
+
+    def _typed_numbers(self) -> None:
+        cards = self.picker.cards
+        if cards and len(cards) > int(self.how_many.value):
+            self.how_many.set_value(str(len(cards)))
+        self._follow()
+
+    def _follow(self) -> None:
+        kept = self._kept() or ()
+        table, player = self.table, self.table.player(self._seat)
+        self.money.setVisible(table.tracking.board and not self._all_at_once())
+        self._show_money(kept)
+        over = self._over(kept)
+        house = table.house.limit_in_step_d
+        self.shed.offer((*player.tableau, *kept), over if house else 0)
+        self.limit.setText(self._limit_words(len(player.tableau) + len(kept), over))
+        self.limit.set_role(Role.WARNING if over else Role.MUTED)
+        self.limit.setVisible(table.tracking.cards is not CardTracking.OFF and not (over and house))
+        self.changed.emit()
+
+    def _show_money(self, kept: tuple[SceneCard, ...]) -> None:
+        player, cost = self.table.player(self._seat), self._price(kept)
+        short = cost > player.coins and self.table.house.step_d_payment == "handOnly"
+        if cost:
+            words = self.tr("{n} cards cost {cost}; {name} has {coins}.")
+        else:
+            words = self.tr("{name} has {coins}; the first card is free.")
+        coins = coin_words(player.coins)
+        line = words.format(n=len(kept), cost=coin_words(cost), name=player.name, coins=coins)
+        self.money.setText(line)
+        self.money.set_role(Role.WARNING if short else Role.INK)
+
+    def _limit_words(self, held: int, over: int) -> str:
+        if over:
+            words = self.tr("That makes {n} cards: {over} above 8, by the end of the next turn.")
+            return words.format(n=held, over=over)
+        return self.tr("That makes {n} of at most 8 cards.").format(n=held)

@@ -1,0 +1,138 @@
+"""Steps A, C and F: one thing moves on the table, and the main button says that it did."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import CardTracking, Seat, Table, after
+from serengeti_companion.games.wild.rules.preparation import coming_round
+from serengeti_companion.ui.paint.glyphs import icon_pixmap
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
+from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.tables.wild.step_view import StepView
+
+_PICTURE = 72
+
+
+class FromTo(QWidget):
+    """A picture, where it comes from, an arrow, where it goes."""
+
+    def __init__(self, picture: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self.sign = QLabel(self)
+        self.arrow = QLabel(self)
+        self.row = QHBoxLayout(self)
+        self.row.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def put(self, before: QWidget, after_: QWidget) -> None:
+        """Show these two."""
+        while self.row.count():
+            old = self.row.takeAt(0).widget()
+            if old not in {self.sign, self.arrow}:
+                old.deleteLater()
+        for widget in (self.sign, before, self.arrow, after_):
+            self.row.addWidget(widget)
+        self.restyle()
+
+    def restyle(self) -> None:
+        style = current_style()
+        ratio = self.devicePixelRatioF()
+        side = style.px(_PICTURE)
+        self.sign.setPixmap(icon_pixmap(self._picture, side, ratio))
+        self.arrow.setPixmap(icon_pixmap("chevron-right", style.px(40), ratio, ink=Role.MUTED))
+        self.row.setSpacing(style.px(20))
+
+
+class MarkerView(StepView):
+    """Step A."""
+
+    def build(self) -> None:
+        self.picture = FromTo("round", self)
+        self.column.addStretch()
+        self.column.addWidget(self.picture)
+        self.column.addStretch()
+
+    def words(self) -> str:
+        return self.tr("The marker is on Round {n}").format(n=coming_round(self.table))
+
+    def act(self) -> None:
+        self.submit(c.MoveRoundMarker())
+
+    def refresh(self, table: Table) -> None:
+        coming = coming_round(table)
+        self.picture.put(self._round(coming - 1), self._round(coming))
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.picture.restyle()
+
+    def _round(self, number: int) -> TextLabel:
+        words = self.tr("Round {n}").format(n=number)
+        return TextLabel(words, self, size=TextSize.SCORE, weight=Weight.BOLD)
+
+
+class PoolView(StepView):
+    """Step C: the new Pool, dealt, typed or left untold."""
+
+    def build(self) -> None:
+        size = self.table.pool_size
+        label = self.tr("Numbers of the {n} new Pool cards").format(n=size)
+        self.picker = CardPicker(label, finder(self.table), size, self)
+        self.picker.edited.connect(self.changed)
+        self.picker.committed.connect(self.act)
+        self.note = TextLabel(self.tr("Card numbers, if you like; not told is fine."), self)
+        self.note.set_role(Role.MUTED)
+        self.column.addWidget(self.note)
+        self.column.addWidget(self.picker)
+        self.column.addStretch()
+
+    @property
+    def ready(self) -> bool:
+        return not self._asks() or self.picker.cards is not None
+
+    def words(self) -> str:
+        if self.dealer is not None:
+            return self.tr("Deal a new Pool")
+        return self.tr("The new Pool lies there")
+
+    def act(self) -> None:
+        cards = (self.picker.cards or ()) if self._asks() else ()
+        self.submit(c.RedraftPool(revealed=cards))
+
+    def refresh(self, table: Table) -> None:
+        self.picker.clear()
+        self.note.setVisible(self._asks())
+        self.picker.setVisible(self._asks())
+
+    def _asks(self) -> bool:
+        return self.dealer is None and self.table.tracking.cards is CardTracking.NAMED
+
+
+class FirstView(StepView):
+    """Step F."""
+
+    def build(self) -> None:
+        self.picture = FromTo("first-player", self)
+        self.column.addStretch()
+        self.column.addWidget(self.picture)
+        self.column.addStretch()
+
+    def words(self) -> str:
+        return self.tr("Begin Round {n}").format(n=coming_round(self.table))
+
+    def act(self) -> None:
+        self.submit(c.MoveFirstPlayer())
+
+    def refresh(self, table: Table) -> None:
+        self.picture.put(self._name(table.first), self._name(after(table, table.first)))
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.picture.restyle()
+
+    def _name(self, seat: Seat) -> PlayerName:
+        return PlayerName(self.table.player(seat), self, mark=56, size=TextSize.TITLE)

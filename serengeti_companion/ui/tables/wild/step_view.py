@@ -1,0 +1,62 @@
+"""The part of the preparation page that belongs to one step."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.model import Table
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style, follow
+
+
+class StepView(QWidget):
+    """`words` stand on the main button, `act` is what it does; `changed` when either changed."""
+
+    changed = Signal()
+
+    def __init__(
+        self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.model, self.dealer = model, dealer
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.build()
+        follow(self.restyle)
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.model.state
+        return table
+
+    @property
+    def ready(self) -> bool:
+        """Whether the main button can do anything yet."""
+        return True
+
+    def build(self) -> None:
+        """Make the widgets."""
+        raise NotImplementedError
+
+    def words(self) -> str:
+        """What the main button says."""
+        raise NotImplementedError
+
+    def act(self) -> None:
+        """What the main button does."""
+        raise NotImplementedError
+
+    def refresh(self, table: Table) -> None:
+        """The step is due: show it afresh."""
+
+    def restyle(self) -> None:
+        self.column.setSpacing(current_style().px(10))
+
+    def submit(self, command: c.Command, on_word: Iterable[str] = ()) -> bool:
+        """Play it, with what comes up dealt on a practice table."""
+        if self.dealer is not None:
+            command = self.dealer.completed(self.model.state, command)
+        return self.model.submit(command, on_word)
