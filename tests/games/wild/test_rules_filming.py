@@ -77,7 +77,7 @@ def film(card: SceneCard, **more: object) -> c.FilmScene:
 # The patterns, on the Map
 
 
-@pytest.mark.clause("WS-EX-7", "WS-SCENE-LAND-1", "WS-SCENE-LAND-2", "WS-SCENE-2")
+@pytest.mark.clause("WS-EX-7", "WS-SCENE-LAND-1", "WS-SCENE-LAND-2", "WS-SCENE-2", "WS-GLANCE-3")
 @pytest.mark.parametrize("where", ["A1 G7 D4", "D3 D4 D5", "G7 A1 B1"])
 def test_a_terrain_scene_asks_only_for_the_terrain_below_each_animal(where: str) -> None:
     woods, water, hyena = where.split()
@@ -128,7 +128,9 @@ def test_a_line_is_straight_in_order_and_never_diagonal(where: str, clause: str)
     assert refused(holding(LINE, animals=animals), film(LINE)) == {clause}
 
 
-@pytest.mark.clause("WS-EX-11", "WS-SCENE-ADJ-1", "WS-SCENE-TERR-2", "WS-RULING-41", "WS-CHK-24")
+@pytest.mark.clause(
+    "WS-EX-11", "WS-SCENE-ADJ-1", "WS-SCENE-TERR-2", "WS-RULING-41", "WS-CHK-24", "WS-GLANCE-3"
+)
 def test_an_adjacency_scene_stands_around_its_centre() -> None:
     around = ("C4 giraffe", "D5 leopard", "B4 lion")
     # The Lion has no Terrain Icon: any terrain will do for it.
