@@ -80,15 +80,15 @@ def _is_watched(table: Table) -> bool:
 
 
 def _pattern(table: Table, command: FilmScene) -> Iterator[Violation]:
-    if not _is_watched(table):
-        return
-    # Two animals on one space are passing through: no scene shows them.
-    if overlaps(table) and not table.house.complete_during_overlap:
+    # Two animals on one space are passing through: no scene shows them, whichever the card is.
+    watched = table.tracking.map and table.tracking.cards is not CardTracking.OFF
+    if watched and overlaps(table) and not table.house.complete_during_overlap:
         cell = overlaps(table)[0]
         message = say("Two animals stand on {cell}; no card can be completed meanwhile.", cell=cell)
         yield refuse("WS-RULING-22", message, f"cell:{cell}")
-    for mismatch in mismatches(table, command):
-        yield _as_violation(mismatch)
+    if _is_watched(table):
+        for mismatch in mismatches(table, command):
+            yield _as_violation(mismatch)
 
 
 def mismatches(table: Table, command: FilmScene) -> tuple[Mismatch, ...]:
@@ -118,7 +118,7 @@ def _reward(table: Table, command: FilmScene) -> Iterator[Violation]:
         yield from _unknown_reward(card, command)
     else:
         yield from _booked_reward(table, command, command.booked)
-    if card.icons is None:
+    if card.icons is None and table.tracking.cards is not CardTracking.OFF:
         yield warn("WS-PIC-16", say("Its Icons are not known; set them by hand if it has any."))
 
 
