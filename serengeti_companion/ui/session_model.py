@@ -21,7 +21,7 @@ def told(text: Text) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A command that waits for the table: `violations` has everything that refuses, asks or warns."""
+    """A command that waits for the table; `violations` has all that refuses, asks or warns."""
 
     command: Any
     violations: tuple[Violation, ...]
@@ -78,7 +78,7 @@ class SessionModel(QObject):
         return True
 
     def overrule(self, refusal: Refusal) -> bool:
-        """ "We did it anyway": play a refused command on the table's word."""
+        """Play a refused command on the table's word: they did it anyway."""
         return self.submit(refusal.command, {v.clause for v in refusal.pressing})
 
     def undo(self) -> bool:
