@@ -162,8 +162,8 @@ def test_the_catalogue_of_games_loads_nothing_heavy(unwanted: str) -> None:
 
 
 def test_the_window_loads_no_rules_and_no_pydantic() -> None:
-    loaded = loaded_by(f"import {PACKAGE}.ui.app")
-    assert f"{PACKAGE}.ui.app" in loaded
+    loaded = loaded_by(f"import {PACKAGE}.ui.start")
+    assert f"{PACKAGE}.ui.start" in loaded
     rules = {name for name in loaded if name.startswith(f"{PACKAGE}.games.") and "rules" in name}
     assert not rules
     assert not {name for name in loaded if is_within(name, "pydantic")}

@@ -2,9 +2,12 @@
 
 import importlib
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
-from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.texts import Text, say
+
+if TYPE_CHECKING:
+    from serengeti_companion.engine.game import Game
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -16,11 +19,13 @@ class Listed:
     line: Text
     module: str
 
-    def load(self) -> Game:
+    def load(self) -> "Game":
+        # The engine too is loaded only with the first game.
+        kind = importlib.import_module("serengeti_companion.engine.game").Game
         game = importlib.import_module(self.module).GAME
-        if not isinstance(game, Game):
+        if not isinstance(game, kind):
             raise TypeError(f"{self.module}.GAME is no Game")
-        return game
+        return cast("Game", game)
 
 
 GAMES: tuple[Listed, ...] = (
@@ -33,6 +38,6 @@ GAMES: tuple[Listed, ...] = (
 )
 
 
-def find(key: str) -> Game | None:
+def find(key: str) -> "Game | None":
     """The game of that key, loaded; None = there is no such game."""
     return next((listed.load() for listed in GAMES if listed.key == key), None)

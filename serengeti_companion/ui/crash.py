@@ -1,32 +1,20 @@
 """When the program itself is at fault: a sentence and a report that can be saved, no traceback."""
 
-import platform
+import importlib
 import sys
 import threading
-import traceback
-from datetime import UTC, datetime
-from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QFileDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from serengeti_companion import __version__
 from serengeti_companion.storage.faults import EnvironmentFault, UnusableInput
-from serengeti_companion.storage.files import write_whole
-from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.translation import told
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from serengeti_companion.ui.crash_dialog import CrashDialog
 
 MOST = 20
 """Reports kept of one run: a fault that comes back on every repaint must not fill the memory."""
@@ -37,15 +25,14 @@ class CrashHook(QObject):
 
     fault_told = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, window: "QWidget") -> None:
+        super().__init__(window)
         self.reports: list[str] = []
-        self._window: QWidget | None = None
-        self._dialog: CrashDialog | None = None
-
-    def install(self, window: QWidget) -> None:
-        """From now on nothing of that kind reaches the terminal; `window` is under the dialog."""
+        self.dialog: CrashDialog | None = None
         self._window = window
+
+    def install(self) -> None:
+        """From now on nothing of that kind reaches the terminal."""
         sys.excepthook = self.take
         threading.excepthook = lambda thrown: self.take(
             thrown.exc_type, thrown.exc_value, thrown.exc_traceback
@@ -59,97 +46,27 @@ class CrashHook(QObject):
     ) -> None:
         """One uncaught exception."""
         if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
+            QCoreApplication.quit()
         elif isinstance(error, EnvironmentFault | UnusableInput):
             self.fault_told.emit(told(error.text))
         elif len(self.reports) < MOST:
-            self.reports.append(report(kind, error, trace))
-            self._tell()
+            self._tell(kind, error, trace)
 
-    def _tell(self) -> None:
-        if self._dialog is None:
-            self._dialog = CrashDialog(self.reports, self._window)
-            self._dialog.finished.connect(self._told)
-            self._dialog.open()
+    def _tell(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        # A start without a crash does not pay for the dialog.
+        module = importlib.import_module("serengeti_companion.ui.crash_dialog")
+        self.reports.append(module.report(kind, error, trace))
+        if self.dialog is None:
+            self.dialog = module.CrashDialog(self.reports, self._window)
+            self.dialog.finished.connect(self._told)
+            self.dialog.open()
 
     def _told(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-        self._dialog = None
-
-
-def report(
-    kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
-) -> str:
-    """What a developer wants to know; no names and no moves of a session."""
-    lines = (
-        f"Serengeti Companion {__version__}",
-        f"At: {datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
-        f"Python: {sys.version.split()[0]}, Qt: {qVersion()}",
-        f"System: {platform.platform()}, {QGuiApplication.platformName()}",
-        "",
-        "".join(traceback.format_exception(kind, error, trace)),
-    )
-    return "\n".join(lines)
-
-
-class CrashDialog(QDialog):
-    """Says what happened and what is safe; `reports` are for whoever mends the program."""
-
-    def __init__(self, reports: list[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._reports = reports
-        self.setWindowTitle(self.tr("Serengeti Companion"))
-        self.setWindowModality(Qt.WindowModality.WindowModal)
-        style = current_style()
-        title = TextLabel(
-            self.tr("Something went wrong in the program"),
-            self,
-            size=TextSize.TITLE,
-            weight=Weight.BOLD,
-        )
-        self.words = TextLabel(
-            self.tr(
-                "That was our mistake, not yours. Your sessions are safe up to the last step. "
-                "Go on playing; if something looks odd, go to the start page and resume the "
-                "session. A saved report helps to mend it: it holds no names and no moves."
-            ),
-            self,
-        )
-        self.words.setWordWrap(True)
-        self.words.setMinimumWidth(style.px(440))
-        column = QVBoxLayout(self)
-        margin = style.px(20)
-        column.setContentsMargins(margin, margin, margin, margin)
-        column.setSpacing(style.px(12))
-        column.addWidget(title)
-        column.addWidget(self.words)
-        column.addLayout(self._buttons())
-
-    def save(self, path: Path) -> None:
-        """Write the reports of this run to a file; a disk that refuses is told in the dialog."""
-        try:
-            write_whole(path, "\n\n".join(self._reports))
-        except EnvironmentFault as fault:
-            self.words.setText(told(fault.text))
-        else:
-            self.words.setText(self.tr("Saved: {path}").format(path=path))
-
-    def _buttons(self) -> QHBoxLayout:
-        self.go_on = QPushButton(self.tr("&Go on"), self)
-        self.save_button = QPushButton(self.tr("&Save the report…"), self)
-        self.go_on.setDefault(True)
-        self.go_on.clicked.connect(self.accept)
-        self.save_button.clicked.connect(self._ask_where)
-        row = QHBoxLayout()
-        row.addStretch()
-        for button in (self.save_button, self.go_on):
-            button.setAccessibleName(button.text().replace("&", ""))
-            row.addWidget(button)
-        return row
-
-    def _ask_where(self) -> None:
-        name = "serengeti-companion-report.txt"
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the report"), name)
-        if path:
-            self.save(Path(path))
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+        self.dialog = None

@@ -1,12 +1,11 @@
 """The screen stays on while a session is open, where the system lets a program ask for that."""
 
-import ctypes
 import importlib
 import os
 import sys
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QProcess
+from PySide6.QtCore import QCoreApplication
 
 _PROGRAM = "Serengeti Companion"
 _REASON = "A game is on the table"
@@ -68,11 +67,11 @@ class Caffeinate:
     """macOS: a small program of the system that ends with this one."""
 
     def __init__(self) -> None:
-        self._process = QProcess()
+        self._process = importlib.import_module("PySide6.QtCore").QProcess()
 
     def hold(self) -> bool:
         self._process.start("caffeinate", ["-d", "-w", str(os.getpid())])
-        return self._process.waitForStarted()
+        return bool(self._process.waitForStarted())
 
     def release(self) -> None:
         self._process.kill()
@@ -91,9 +90,8 @@ class ThreadState:
         self._set(self._CONTINUOUS)
 
     def _set(self, state: int) -> bool:
-        if sys.platform != "win32":
-            return False
-        return bool(ctypes.windll.kernel32.SetThreadExecutionState(state))
+        windll = getattr(importlib.import_module("ctypes"), "windll", None)
+        return windll is not None and bool(windll.kernel32.SetThreadExecutionState(state))
 
 
 def way() -> Wakefulness:

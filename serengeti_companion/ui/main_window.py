@@ -11,12 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.ui import tables
 from serengeti_companion.ui.home import choices
-from serengeti_companion.ui.home.fault_page import FaultPage
-from serengeti_companion.ui.home.files import SESSION_SUFFIX
 from serengeti_companion.ui.home.home_page import HomePage
 from serengeti_companion.ui.home.home_wiring import HomeWiring
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.notice_bar import NoticeBar
 from serengeti_companion.ui.home.stage import Stage
 from serengeti_companion.ui.keep_awake import KeepAwake
 from serengeti_companion.ui.style.styling import current_style
@@ -25,16 +22,20 @@ from serengeti_companion.ui.translation import told
 from serengeti_companion.ui.window_keys import add_window_keys
 
 if TYPE_CHECKING:
+    from serengeti_companion.storage.whole import WholeSession
+    from serengeti_companion.ui.home.fault_page import FaultPage
+    from serengeti_companion.ui.home.notice_bar import NoticeBar
     from serengeti_companion.ui.home.page import Page
     from serengeti_companion.ui.home.rules_panel import RulesPanel
 
 NAME = "Serengeti Companion"
+_SESSION_SUFFIX = ".serengeti"
 PAGES = {
     "settings": "serengeti_companion.ui.home.settings_page",
     "about": "serengeti_companion.ui.home.about_page",
 }
 """Name of a page -> the module whose `make(window)` makes it, when it is first asked for."""
-_RULES = "serengeti_companion.ui.home.rules_panel"
+_HOME = "serengeti_companion.ui.home"
 
 
 class MainWindow(QMainWindow):
@@ -53,6 +54,8 @@ class MainWindow(QMainWindow):
         self.home: HomePage | None = None
         self._pages: dict[str, Page] = {}
         self._rules_panel: RulesPanel | None = None
+        self._notice: NoticeBar | None = None
+        self._fault: FaultPage | None = None
         self._build_frame()
         self._build_host()
         add_window_keys(self)
@@ -70,11 +73,15 @@ class MainWindow(QMainWindow):
             self.stage.pages.setCurrentWidget(self.fault)
             self.fault.tell(told(fault.text))
 
+    def tell(self, words: str) -> None:
+        """What went wrong outside the rules, in a bar that stays until it is read."""
+        self.notice.tell(words)
+
     def take(self, kept: Kept) -> None:
         """Show what this folder keeps."""
         self.kept = kept
         kept.setParent(self)
-        kept.failed.connect(self.notice.tell)
+        kept.failed.connect(self.tell)
         current_style().changed.connect(self._keep_look)
         self._wiring = HomeWiring(self, kept)
         self.home = self._wiring.home
@@ -118,7 +125,7 @@ class MainWindow(QMainWindow):
         if self.kept is not None:
             self.host.begin(self.kept, lambda: tables.load(game).practice())
 
-    def begin(self, whole: object) -> None:
+    def begin(self, whole: "WholeSession") -> None:
         """Keep a session that was just decided on, and open it."""
         if self.kept is not None:
             self.host.begin(self.kept, lambda: whole)
@@ -147,10 +154,27 @@ class MainWindow(QMainWindow):
         self._open_panel()
 
     @property
+    def notice(self) -> "NoticeBar":
+        """The bar over everything, made when there is something to tell."""
+        if self._notice is None:
+            self._notice = importlib.import_module(f"{_HOME}.notice_bar").NoticeBar(self)
+            self._column.insertWidget(0, self._notice)
+        return self._notice
+
+    @property
+    def fault(self) -> "FaultPage":
+        """What stands in place of the start page while the data folder cannot be used."""
+        if self._fault is None:
+            self._fault = importlib.import_module(f"{_HOME}.fault_page").FaultPage(self)
+            self._fault.again.connect(self.open_data)
+            self.stage.pages.addWidget(self._fault)
+        return self._fault
+
+    @property
     def rules(self) -> "RulesPanel":
         """The rules reference, made when it is first asked for."""
         if self._rules_panel is None:
-            self._rules_panel = importlib.import_module(_RULES).RulesPanel("wild")
+            self._rules_panel = importlib.import_module(f"{_HOME}.rules_panel").RulesPanel("wild")
             self._rules_panel.closed.connect(self.stage.close_panel)
             self.stage.set_panel(self._rules_panel)
         return self._rules_panel
@@ -195,21 +219,16 @@ class MainWindow(QMainWindow):
     def _build_frame(self) -> None:
         self.setWindowTitle(NAME)
         frame = QWidget(self)
-        self.notice = NoticeBar(frame)
         self.stage = Stage(frame)
-        self.fault = FaultPage(self.stage)
-        self.fault.again.connect(self.open_data)
-        self.stage.pages.addWidget(self.fault)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice)
-        column.addWidget(self.stage, 1)
+        self._column = QVBoxLayout(frame)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stage, 1)
         self.setCentralWidget(frame)
 
     def _build_host(self) -> None:
         self.host = TableHost(self.stage.pages, self.awake)
-        self.host.failed.connect(self.notice.tell)
+        self.host.failed.connect(self.tell)
         self.host.opened.connect(self._opened)
         self.host.clause_asked.connect(self.show_rules)
         self.host.home_asked.connect(self.show_home)
@@ -217,7 +236,8 @@ class MainWindow(QMainWindow):
 
     def _opened(self) -> None:
         self.stage.close_panel()
-        self.notice.hide()
+        if self._notice is not None:
+            self._notice.hide()
         self.setWindowTitle(f"{self.host.title} – {NAME}")
         if self.host.table is not None:
             self.host.table.setFocus()
@@ -253,4 +273,4 @@ def _dropped(event: QDropEvent) -> Path | None:
     """The session file that is dragged over the window."""
     urls = event.mimeData().urls()
     path = Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
-    return path if path is not None and path.suffix == SESSION_SUFFIX else None
+    return path if path is not None and path.suffix == _SESSION_SUFFIX else None

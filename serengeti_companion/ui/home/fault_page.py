@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from serengeti_companion.ui.home.page import EnterPresses
+from serengeti_companion.ui.home.enter_presses import EnterPresses
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel

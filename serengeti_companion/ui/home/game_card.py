@@ -1,15 +1,19 @@
 """A game on the home page: what it is, and how to begin it."""
 
-from PySide6.QtCore import Signal
+import importlib
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import Listed
-from serengeti_companion.ui.home.landscape import Landscape
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
+
+_LANDSCAPE = "serengeti_companion.ui.home.landscape"
 
 
 class GameCard(CardFrame):
@@ -21,6 +25,7 @@ class GameCard(CardFrame):
     def __init__(self, listed: Listed, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = listed.key
+        self._frame = QWidget(self)
         self._texts(listed)
         self.new = self._button(self.tr("&New session"), self.tr("New session of {game}"), listed)
         self.practice = self._button(
@@ -38,6 +43,18 @@ class GameCard(CardFrame):
             if each.property("kind") != wanted:
                 each.setProperty("kind", wanted)
                 each.style().polish(each)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._frame.layout() is None:
+            QTimer.singleShot(0, self._frame, self._hang_picture)
+
+    def _hang_picture(self) -> None:
+        # After the first picture of the window: it is only to look at.
+        if self._frame.layout() is None:
+            inside = QVBoxLayout(self._frame)
+            inside.setContentsMargins(0, 0, 0, 0)
+            inside.addWidget(importlib.import_module(_LANDSCAPE).Landscape(self._frame))
 
     def _texts(self, listed: Listed) -> None:
         self._title = TextLabel(listed.title, self, size=TextSize.TITLE, weight=Weight.BOLD)
@@ -65,7 +82,7 @@ class GameCard(CardFrame):
         self._buttons.addWidget(self.practice, 1)
         self._buttons.addWidget(self.new, 1)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(Landscape(self), 1)
+        self._column.addWidget(self._frame, 1)
         for label in (self._title, self._line, self._hint):
             self._column.addWidget(label)
         self._column.addLayout(self._buttons)

@@ -1,31 +1,44 @@
 """The start page: go on, begin, or look at what was."""
 
+import importlib
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import GAMES
 from serengeti_companion.storage.sessions import StoredSession
+from serengeti_companion.ui.home.enter_presses import EnterPresses
 from serengeti_companion.ui.home.game_card import GameCard
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.page import EnterPresses
 from serengeti_companion.ui.home.resume_card import ResumeCard
-from serengeti_companion.ui.home.session_list import Formats, SessionList
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
+
+if TYPE_CHECKING:
+    from serengeti_companion.ui.home.session_list import Formats, SessionList
+
+_LIST = "serengeti_companion.ui.home.session_list"
 
 
 class HomePage(EnterPresses):
     """`page_asked` names another page: "rules", "settings", "about"."""
 
     page_asked = Signal(str)
+    open_asked = Signal(int)
+    file_asked = Signal()
+    export_asked = Signal(object, str)
+    deleted = Signal(object)
 
-    def __init__(self, kept: Kept, formats: Formats, parent: QWidget | None = None) -> None:
+    def __init__(self, kept: Kept, formats: "Formats", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept = kept
+        self._formats = formats
+        self._list: SessionList | None = None
         self.setAccessibleName(self.tr("Start page"))
         self._title = TextLabel(
             "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.BOLD
@@ -33,27 +46,51 @@ class HomePage(EnterPresses):
         self.resume = ResumeCard(self)
         self.cards = tuple(GameCard(listed, self) for listed in GAMES)
         self._panel = CardFrame(self)
-        self.list = SessionList(kept, formats, self._panel)
-        self.list.changed.connect(self.refresh)
         self._build_links()
         self._arrange()
         follow(self._resize)
 
     def refresh(self) -> None:
         """Show what is kept now."""
-        self.list.refresh()
+        if self._list is not None:
+            self._list.refresh()
         last = self._kept.attempt(self._kept.sessions.last, None)
         self.resume.show_session(last)
         self._favour(last)
+
+    @property
+    def list(self) -> "SessionList":
+        """All sessions; it comes after the first picture, because that need not wait for it."""
+        if self._list is None:
+            self._list = self._made_list()
+        return self._list
 
     def take_focus(self) -> None:
         """The keyboard goes to what most people want next."""
         if self.default_button is not None:
             self.default_button.setFocus()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._list is None:
+            QTimer.singleShot(0, self, lambda: self.list)
+
+    def _made_list(self) -> "SessionList":
+        made: SessionList = importlib.import_module(_LIST).SessionList(
+            self._kept, self._formats, self._panel
+        )
+        made.changed.connect(self.refresh)
+        made.open_asked.connect(self.open_asked)
+        made.file_asked.connect(self.file_asked)
+        made.export_asked.connect(self.export_asked)
+        made.deleted.connect(self.deleted)
+        made.refresh()
+        self._inside.addWidget(made)
+        return made
+
     def _favour(self, last: StoredSession | None) -> None:
         first = self.cards[0]
-        known = last is not None or self.list.view.isVisibleTo(self)
+        known = self._kept.attempt(self._kept.sessions.sessions, tuple[StoredSession, ...]())
         begin = first.new if known else first.practice
         for card in self.cards:
             card.favour(None if last is not None or card is not first else begin)
@@ -82,7 +119,6 @@ class HomePage(EnterPresses):
         self._middle.addWidget(self.resume)
         self._middle.addLayout(self._games, 1)
         self._inside = QVBoxLayout(self._panel)
-        self._inside.addWidget(self.list)
         self._body = QHBoxLayout()
         self._body.addLayout(self._middle, 3)
         self._body.addWidget(self._panel, 2)

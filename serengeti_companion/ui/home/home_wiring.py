@@ -1,20 +1,24 @@
 """What the buttons of the start page do."""
 
+import importlib
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from serengeti_companion.storage.sessions import SessionId, StoredSession
-from serengeti_companion.ui.home.files import ask_session_file, ask_where
 from serengeti_companion.ui.home.home_page import HomePage
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.told_session import title
-from serengeti_companion.ui.parts.toast import Toast
 from serengeti_companion.ui.table_host import desk
 
 if TYPE_CHECKING:
-    from serengeti_companion.ui.main_window import MainWindow
+    from pathlib import Path
 
+    from serengeti_companion.ui.main_window import MainWindow
+    from serengeti_companion.ui.parts.toast import Toast
+
+_UI = "serengeti_companion.ui"
 _UNDO_MS = 10_000
 
 
@@ -33,23 +37,22 @@ class HomeWiring(QObject):
         for card in self.home.cards:
             card.new_asked.connect(window.show_new)
             card.practice_asked.connect(window.practise)
-        rows = self.home.list
-        rows.open_asked.connect(window.open_session)
-        rows.file_asked.connect(self.ask_file)
-        rows.export_asked.connect(self._export)
-        rows.deleted.connect(self._offer_back)
+        self.home.open_asked.connect(window.open_session)
+        self.home.file_asked.connect(self.ask_file)
+        self.home.export_asked.connect(self._export)
+        self.home.deleted.connect(self._offer_back)
 
     @property
-    def toast(self) -> Toast:
+    def toast(self) -> "Toast":
         """Made when there is something to tell for the first time."""
         if self._toast is None:
-            self._toast = Toast(self.home)
+            self._toast = importlib.import_module(f"{_UI}.parts.toast").Toast(self.home)
             self._toast.action_taken.connect(self._bring_back)
         return self._toast
 
     def ask_file(self) -> None:
         """Open a session file that the hand picks."""
-        path = ask_session_file(self._window)
+        path: Path | None = _files().ask_session_file(self._window)
         if path is not None:
             self._window.bring_in(path)
 
@@ -65,7 +68,7 @@ class HomeWiring(QObject):
 
     def _export(self, session: StoredSession, name: str) -> None:
         suffix = next(suffix for known, suffix, _ in self._formats() if known == name)
-        path = ask_where(self._window, title(session), suffix)
+        path: Path | None = _files().ask_where(self._window, title(session), suffix)
         if path is not None and self._window.host.give_away(self._kept, session.id, name, path):
             self.toast.tell(self.tr("Written: {path}").format(path=path))
 
@@ -77,3 +80,8 @@ class HomeWiring(QObject):
     def _bring_back(self) -> None:
         if self._deleted is not None:
             self.home.list.bring_back(self._deleted)
+
+
+def _files() -> ModuleType:
+    # Asking for a file loads half a desktop; a start does without.
+    return importlib.import_module(f"{_UI}.home.files")

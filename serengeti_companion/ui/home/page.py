@@ -2,38 +2,13 @@
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from serengeti_companion.ui.home.enter_presses import EnterPresses
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class EnterPresses(QWidget):
-    """Enter presses the button that has the focus, and `default_button` from anywhere else."""
-
-    default_button: QPushButton | None = None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _ENTER:
-            super().keyPressEvent(event)
-            return
-        at = self.focusWidget()
-        button = at if isinstance(at, QAbstractButton) else self.default_button
-        # A list has its own use for Enter.
-        if button is not None and not isinstance(at, QAbstractItemView):
-            button.click()
 
 
 class Page(EnterPresses):

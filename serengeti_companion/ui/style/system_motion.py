@@ -1,11 +1,12 @@
 """Whether the desktop asks for less motion; Qt tells it on Windows only."""
 
+import importlib
 import os
 import sys
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QProcess, QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QApplication
 
 _PATIENCE_MS = 300
@@ -44,7 +45,8 @@ def _answer(question: tuple[str, ...]) -> str:
     program = QStandardPaths.findExecutable(question[0])
     if not program:
         return ""
-    process = QProcess()
+    # Loaded when something first moves, not at every start.
+    process = importlib.import_module("PySide6.QtCore").QProcess()
     process.start(program, list(question[1:]))
     if not process.waitForFinished(_PATIENCE_MS):
         process.kill()

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
 
     from serengeti_companion.engine.game import Game
@@ -12,6 +13,20 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.home.kept import Kept
     from serengeti_companion.ui.home.page import Page
     from serengeti_companion.ui.session_model import SessionModel
+
+    class GameTable(QWidget):
+        """What the window knows of a session's widget."""
+
+        clause_asked: SignalInstance  # (str): open the rules there
+        home_asked: SignalInstance
+        play_again_asked: SignalInstance
+
+    class NewPage(Page):
+        """What the window knows of a new-session page."""
+
+        begun: SignalInstance  # (WholeSession): ready to be kept
+        clause_asked: SignalInstance
+
 
 SCREENS: dict[str, str] = {
     "wild": "serengeti_companion.ui.home.wild.screen",
@@ -26,11 +41,11 @@ class Screen(Protocol):
 
     def table(
         self, model: "SessionModel", whole: "WholeSession", parent: "QWidget | None" = None
-    ) -> "QWidget":
-        """The widget of a session: clause_asked(str), home_asked(), play_again_asked()."""
+    ) -> "GameTable":
+        """The widget of a session at play."""
 
-    def new_page(self, kept: "Kept", parent: "QWidget | None" = None) -> "Page":
-        """The new-session page, with the signals `begun(WholeSession)` and `clause_asked(str)`."""
+    def new_page(self, kept: "Kept", parent: "QWidget | None" = None) -> "NewPage":
+        """The new-session page, with what the last table chose."""
 
     def again(self, whole: "WholeSession") -> "WholeSession":
         """The same table, from the start."""

@@ -1,0 +1,67 @@
+"""Cold start to the first painted start page, against a bare window."""
+
+import compileall
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.figures import Figure, of_runs
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNS = 21
+GOAL = 1.5
+
+
+def measure() -> Iterator[Figure]:
+    """Byte code is there, as an installed program has it; the page shows a session to resume."""
+    for folder in ("serengeti_companion", "tests/benchmarks"):
+        compileall.compile_dir(ROOT / folder, quiet=1)
+    with tempfile.TemporaryDirectory() as data:
+        environment = _environment(data)
+        _keep_a_session(environment)
+        for kind in ("ours", "bare"):
+            _first_paint(kind, environment)  # fills the disk's memory
+        times: dict[str, list[float]] = {"ours": [], "bare": []}
+        for _ in range(RUNS):
+            for kind, found in times.items():
+                found.append(_first_paint(kind, environment))
+    yield of_runs("cold start to first paint", times["ours"], times["bare"], GOAL)
+
+
+def _environment(data: str) -> dict[str, str]:
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    environment |= {"SERENGETI_COMPANION_DATA": data, "PYTHONPATH": str(ROOT)}
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return environment
+
+
+def _keep_a_session(environment: dict[str, str]) -> None:
+    lines = (
+        "from PySide6.QtWidgets import QApplication",
+        "app = QApplication([])",
+        "from serengeti_companion.paths import user_data",
+        "from serengeti_companion.ui.home.kept import Kept",
+        "from serengeti_companion.ui.main_window import MainWindow",
+        "window = MainWindow(lambda: Kept(user_data()))",
+        "window.practise('wild')",
+        "window.close()",
+    )
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], env=environment, check=True)
+
+
+def _first_paint(kind: str, environment: dict[str, str]) -> float:
+    """Milliseconds from starting the process to its first picture."""
+    child = Path(__file__).with_name("first_paint.py")
+    begun = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, str(child), kind],
+        env=environment,
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    return (float(done.stdout) - begun) * 1000
