@@ -7,10 +7,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import Player, Table
+from serengeti_companion.games.wild.model import CardTracking, Player, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.rules import spaces
-from serengeti_companion.games.wild.terms import ActionSpace, BasicAction, Frame
+from serengeti_companion.games.wild.terms import (
+    AREA_OF,
+    BLANK,
+    CELLS,
+    ActionSpace,
+    BasicAction,
+    Frame,
+)
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -221,16 +228,33 @@ class SpaceRow(QWidget):
             button.show_state(self._desk.table, armed=button.space.id == self._desk.armed)
 
     def _tapped(self, button: SpaceButton) -> None:
-        if button.space.action is BasicAction.RENEW:
-            # Nothing else has to be said: the tap is the action.
-            seat = next_actor(self._desk.table)
-            self._desk.play(c.RenewPool(seat=seat, space=button.space.id))
-        else:
+        command = _whole_action(self._desk.table, button.space)
+        if command is None:
             self._desk.arm(button.space.id)
+        else:
+            self._desk.play(command)
 
     def _reprice(self, button: SpaceButton, price: int, reason: str) -> None:
         space = replace(button.space, price=price)
         self._desk.model.submit(c.CorrectSpace(space=space, reason=reason))
+
+
+def _whole_action(table: Table, space: ActionSpace) -> c.BasicCommand | None:
+    """The action where nothing else has to be said: the tap on its space plays it."""
+    seat, action = next_actor(table), space.action
+    if action is BasicAction.RENEW:
+        return c.RenewPool(seat=seat, space=space.id)
+    if action is BasicAction.TAKE and table.tracking.cards is CardTracking.OFF:
+        return c.TakeCards(seat=seat, cards=(BLANK,), space=space.id)
+    if action is BasicAction.TAKE or table.tracking.map:
+        return None
+    # No Map is followed: which animal and which space the app need not know.
+    if action is BasicAction.MOVE:
+        return c.MoveAnimal(seat=seat, path=CELLS[:2], space=space.id)
+    if action is BasicAction.SWAP:
+        return c.SwapAnimals(seat=seat, first=CELLS[0], second=CELLS[1], space=space.id)
+    species = next(one for one, area in AREA_OF.items() if area.value == action.value)
+    return c.DiscoverAnimal(seat=seat, species=species, cell=CELLS[0], space=space.id)
 
 
 class ActionGroup(CardFrame):

@@ -37,6 +37,7 @@ class AreaBlock(CardFrame):
         for tile in self.animals:
             tile.set_left(table.in_area(tile.species))
             tile.setVisible(table.tracking.map)
+        self._column.setStretch(1, 3 if table.tracking.map else 0)
         self.spaces.refresh()
         self.spaces.setVisible(table.tracking.board)
 

@@ -159,7 +159,7 @@ class CardView(QAbstractButton):
         if box.width() >= style.px(_WIDE):
             self._paint_head(painter, head, style, with_reward=False)
             side = QRectF(body.right() - style.px(_BADGE), body.top(), style.px(_BADGE), line)
-            paint_reward(painter, side, self.card.reward, self._ground, self._ink)
+            self._paint_reward(painter, side)
             self._paint_verdict(painter, side.adjusted(0, line, 0, body.height() - line), style)
             self._paint_pattern(painter, body.adjusted(0, 0, -style.px(_BADGE + 4), 0), style)
             return
@@ -169,7 +169,7 @@ class CardView(QAbstractButton):
         self._paint_verdict(painter, foot.adjusted(0, -style.px(2), 0, 0), style)
         if not low:
             foot.translate(0, -line - style.px(2))
-            paint_reward(painter, foot, self.card.reward, self._ground, self._ink)
+            self._paint_reward(painter, foot)
         self._paint_pattern(painter, QRectF(body.topLeft(), foot.topRight()), style)
 
     def _paint_head(
@@ -180,7 +180,7 @@ class CardView(QAbstractButton):
         line = QRectF(box.left() + wide + style.px(8), box.top(), 0, box.height())
         line.setRight(end - style.px(4))
         if with_reward and self.card.slots is not None:
-            paint_reward(painter, line, self.card.reward, self._ground, self._ink)
+            self._paint_reward(painter, line)
             return
         painter.setFont(style.font(TextSize.SMALL))
         painter.setPen(style.color(self._quiet))
@@ -188,6 +188,10 @@ class CardView(QAbstractButton):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if painter.fontMetrics().horizontalAdvance(kind) <= line.width():
             painter.drawText(line, flags, kind)
+
+    def _paint_reward(self, painter: QPainter, box: QRectF) -> None:
+        if self.card.slots is not None or self.card.reward is not None:
+            paint_reward(painter, box, self.card.reward, self._ground, self._ink)
 
     def _paint_number(self, painter: QPainter, box: QRectF, style: Style) -> int:
         painter.setFont(style.font(TextSize.LARGE, Weight.BOLD, tabular=True))

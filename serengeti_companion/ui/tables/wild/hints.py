@@ -58,6 +58,8 @@ def hint(table: Table, seat: Seat, card: SceneCard) -> Hint:
     player = table.player(seat)
     if card.slots is None:
         return Hint(lack=Lack.DESCRIPTION)
+    if not table.tracking.map:
+        return _placed(table, seat, card, player, Match(cells=()))
     found = filming.placement(table, card, len(card.slots))
     if isinstance(found, Match):
         return _placed(table, seat, card, player, found)
@@ -80,7 +82,7 @@ def _placed(table: Table, seat: Seat, card: SceneCard, player: Player, found: Ma
         number=found.vfx,
         freed=found.freed,
         plant=plant,
-        stars=filming.stars(table, command),
+        stars=None if card.reward is None else filming.stars(table, command),
     )
 
 

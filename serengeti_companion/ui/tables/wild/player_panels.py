@@ -148,6 +148,7 @@ class PlayerPanel(CardFrame):
         self._column.setSpacing(0)
         self._head.setSpacing(style.px(4))
         self._row.setSpacing(0)
+        self.name.setMinimumHeight(style.px(Target.TOUCH))
         self.score.setFixedHeight(style.px(Target.TOUCH))
         self.score.setMinimumWidth(style.px(44))
         side = style.px(22)

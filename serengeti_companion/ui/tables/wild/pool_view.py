@@ -5,9 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.games.wild.terms import BLANK
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.card_grid import CardGrid
 from serengeti_companion.ui.tables.wild.card_view import CardView
 from serengeti_companion.ui.tables.wild.desk import Desk, TablePreview
@@ -15,6 +14,7 @@ from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.gestures import pool_command
 from serengeti_companion.ui.tables.wild.hints import Hint, Lack, hint
 from serengeti_companion.ui.tables.wild.phrases import coins, price_of, why_not
+from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 
 
 class PoolView(QWidget):
@@ -27,8 +27,7 @@ class PoolView(QWidget):
         super().__init__(parent)
         self._desk = desk
         self.grid = CardGrid(self)
-        self.price = TextLabel("", self, size=TextSize.SMALL, role=Role.MUTED)
-        self.price.setWordWrap(True)
+        self.reason = WrappedWords(self)
         self.take_one = QPushButton(self.tr("Take a card"), self)
         self.take_one.setAccessibleName(self.take_one.text())
         self.take_one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -62,7 +61,7 @@ class PoolView(QWidget):
         card = table.pool[0] if table.pool else BLANK
         preview: TablePreview = self._desk.meets(pool_command(table, (card,), self._desk.armed))
         reason = why_not(preview)
-        self.price.setText(reason)
+        self.reason.tell(reason, Role.MUTED)
         if reason:
             return ""
         return self.tr("Take: {price}").format(price=coins(price_of(preview.events)))
@@ -90,7 +89,7 @@ class PoolView(QWidget):
 
     def _arrange(self) -> None:
         foot = QHBoxLayout()
-        foot.addWidget(self.price, 1)
+        foot.addWidget(self.reason, 1)
         foot.addWidget(self.naming)
         foot.addWidget(self.deck)
         self._column = QVBoxLayout(self)

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
@@ -14,6 +13,7 @@ from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.phrases import clause_of, summary, why_not
 from serengeti_companion.ui.tables.wild.quick_complete import completion
 from serengeti_companion.ui.tables.wild.quick_parse import Entry, read
+from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 
 _LONGEST = 80
 _WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -84,8 +84,7 @@ class QuickEntry(CardFrame):
         self.line.textEdited.connect(self._read)
         self.line.textChanged.connect(self._show_ghost)
         self.line.returnPressed.connect(self.commit)
-        self.words = TextLabel("", self)
-        self.words.setWordWrap(True)
+        self.words = WrappedWords(self)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.line, 4)
         self._row.addWidget(self.words, 6)
@@ -156,8 +155,7 @@ class QuickEntry(CardFrame):
         return self.tr("Redo: {deed}").format(deed=model.redo_name)
 
     def _say(self, words: str, role: Role, tone: Tone) -> None:
-        self.words.setText(words)
-        self.words.set_role(role)
+        self.words.tell(words, role)
         self.line.setAccessibleDescription(words)
         self.set_tone(tone)
 
@@ -170,5 +168,4 @@ class QuickEntry(CardFrame):
         self._row.setContentsMargins(style.px(4), style.px(2), style.px(8), style.px(2))
         self._row.setSpacing(style.px(6))
         self.line.setFont(style.font(TextSize.LARGE, Weight.SEMIBOLD))
-        self.words.set_size(TextSize.SMALL, Weight.SEMIBOLD)
         self.setFixedHeight(style.px(Target.PRIMARY))

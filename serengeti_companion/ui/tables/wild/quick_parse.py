@@ -10,6 +10,7 @@ from serengeti_companion.games.wild.cards import known
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.rules import spaces
+from serengeti_companion.games.wild.rules.filming import card_of
 from serengeti_companion.games.wild.terms import (
     BLANK,
     CELLS,
@@ -166,7 +167,7 @@ def _film(words: Words, table: Table) -> c.Command:
         raise Misread(say("Name the card, like: film 108"))
     seat = on_turn(table)
     (card,) = _cards(words.rest[:1])
-    whole = known(table, card)
+    whole = card_of(table, c.FilmScene(seat=seat, card=card))
     if len(words.rest) == 1:
         return _as_found(table, seat, whole)
     vfx: tuple[int, ...] = ()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.terms import CARDS, INDEX, PLANTS, Cell, Icon, Species, Terrain
+from serengeti_companion.games.wild.terms import INDEX, PLANTS, Cell, Icon, Species, Terrain
 
 VERBS = (
     "move",
@@ -24,6 +24,7 @@ VERBS = (
 ANIMALS = tuple(species.value for species in Species)
 FIRST_WORDS = (*ANIMALS, *VERBS)
 PLANT_WORDS = tuple(icon.value for icon in PLANTS)
+_DIGITS = 3
 TERRAIN_WORDS = tuple(terrain.value for terrain in Terrain)
 
 
@@ -90,8 +91,8 @@ def card_number(word: str) -> int | None:
     """None for "?", a card nobody describes."""
     if word == "?":
         return None
-    if not word.isdecimal() or len(word) > 3 or not 1 <= int(word) <= CARDS:
-        raise Misread(say("{word} is no card; they are 1 to {most}, or ?.", word=word, most=CARDS))
+    if not word.isdecimal() or len(word) > _DIGITS or int(word) < 1:
+        raise Misread(say("{word} is no card; name its number, or ?.", word=word))
     return int(word)
 
 

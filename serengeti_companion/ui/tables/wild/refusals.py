@@ -102,6 +102,13 @@ class Refusals(QWidget):
             self._place()
         return False
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # The sentences have their final height only once they are laid out.
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._place()
+        return done
+
     def _overrule(self) -> None:
         refusal = self._refusal
         if refusal is not None:

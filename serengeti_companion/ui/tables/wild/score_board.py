@@ -23,6 +23,8 @@ class ScoreBoard(QWidget):
         self.team.value_wanted.connect(lambda value, reason: desk.correct("team", value, reason))
         self._grid = QGridLayout(self)
         self._grid.setRowStretch(0, 1)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
         for row, seat in enumerate(table.seating, start=1):
             self._names[seat] = PlayerName(table.player(seat), self, size=TextSize.TITLE)
             stepper = NumberStepper("", 0, self, highest=9999)
@@ -54,3 +56,5 @@ class ScoreBoard(QWidget):
         style = current_style()
         self._grid.setHorizontalSpacing(style.px(24))
         self._grid.setVerticalSpacing(style.px(12))
+        for stepper in (*self.stars.values(), self.team):
+            stepper.setFixedWidth(style.px(260))

@@ -91,18 +91,17 @@ class TableauView(QWidget):
             )
 
     def _show(self) -> None:
-        for at, (view, card, found) in enumerate(
-            zip(self.grid.views, self.player.tableau, self._hints, strict=True)
-        ):
+        for at, (view, found) in enumerate(zip(self.grid.views, self._hints, strict=True)):
+            card = self.player.tableau[at]
             view.show_card(
                 card,
-                self._verdict(card, found),
-                glowing=found.lack is Lack.NOTHING,
+                self._verdict(found),
+                glowing=found.lack is Lack.NOTHING and self._desk.table.tracking.map,
                 chosen=at in self._chosen,
             )
         self._invite(False)
 
-    def _verdict(self, card: SceneCard, found: Hint) -> str:
+    def _verdict(self, found: Hint) -> str:
         match found.lack:
             case Lack.NOTHING:
                 return self._film_words(found)
