@@ -1,11 +1,13 @@
 """An evening of WILD: Serengeti brought to a moment, and hands that count what they do."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from random import Random
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.engine.session import Session
@@ -26,9 +28,21 @@ from serengeti_companion.games.wild.model import (
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.simulation import NAMES, next_command
-from serengeti_companion.games.wild.terms import Cell
+from serengeti_companion.games.wild.terms import (
+    CELLS,
+    Cell,
+    Gain,
+    Icon,
+    RewardTerm,
+    SceneCard,
+    SceneType,
+    Slot,
+    Species,
+)
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.action_board import SpaceButton
 from serengeti_companion.ui.tables.wild.areas import AnimalTile
+from serengeti_companion.ui.tables.wild.card_view import CardView
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
 from serengeti_companion.ui.tables.wild.table import WildTable
 
@@ -67,6 +81,12 @@ def in_round(number: int) -> Callable[[Table], bool]:
         and table.turn is not None
         and table.turn.action is None
     )
+
+
+@cache
+def table_in_round(number: int) -> Table:
+    """Four players, the start of a turn in that round."""
+    return played_until(opened(), in_round(number)).state
 
 
 def put(table: Table) -> WildSession:
@@ -166,3 +186,46 @@ def is_inside(widget: QWidget, frame: QWidget) -> bool:
     """Whether all of a widget lies within another one."""
     corner = widget.mapTo(frame, QPoint(0, 0))
     return frame.rect().contains(QRect(corner, widget.size()))
+
+
+def card(number: int, *slots: Slot, stars: int = 5, icons: tuple[Icon, ...] = ()) -> SceneCard:
+    return SceneCard(
+        number=number,
+        type=SceneType.TERRAIN,
+        slots=slots,
+        reward=(RewardTerm(amount=stars, gain=Gain.STARS),),
+        icons=icons,
+    )
+
+
+LION = Slot(species=Species.LION)
+HYENA = Slot(species=Species.HYENA)
+
+
+def table_with(*cards: SceneCard, round_: int = 3, **things: int) -> Table:
+    """A turn with a lion on C4 and a zebra on E5; the player on turn has these cards."""
+    table = table_in_round(round_)
+    assert table.turn is not None
+    animals = {"C4": (Species.LION,), "E5": (Species.ZEBRA,)}
+    board = tuple(animals.get(cell, ()) for cell in CELLS)
+    stock = {"food": 0, "vfx": 0, "coins": 5, **things}
+    table = table.with_player(table.turn.seat, tableau=cards, **stock)
+    return replace(table, board=board, areas=(2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 3))
+
+
+def hands_on(qtbot: QtBot, table: Table, *, dealt: bool = True) -> Hands:
+    return Hands(shown(qtbot, put(table), DEALER if dealt else None))
+
+
+def view_of(hands: Hands, wanted: SceneCard) -> CardView:
+    return next(view for view in hands.page.cards.tableau.grid.views if view.card == wanted)
+
+
+def space_button(hands: Hands, name: str) -> SpaceButton:
+    return next(b for b in hands.page.findChildren(SpaceButton) if b.space.id == name)
+
+
+def clauses_shown(hands: Hands) -> set[str]:
+    QApplication.processEvents()  # what was added to a layout shows itself a moment later
+    links = hands.table.refusals.banner.findChildren(QAbstractButton)
+    return {link.text() for link in links if link.property("kind") == "link" and link.isVisible()}

@@ -1,0 +1,143 @@
+"""Cards on the table screen, and what is not tracked, through real events."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+from support.wild_evening import (
+    HYENA,
+    LION,
+    Hands,
+    card,
+    hands_on,
+    in_round,
+    is_inside,
+    opened,
+    played_until,
+    shown,
+    space_button,
+    table_with,
+    view_of,
+)
+
+from serengeti_companion.games.wild.model import (
+    EVERYTHING,
+    LIGHT,
+    SCORE_ONLY,
+    CardTracking,
+    Tracking,
+)
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
+from serengeti_companion.games.wild.terms import (
+    SceneCard,
+    SceneType,
+    Slot,
+    Species,
+    Terrain,
+)
+from serengeti_companion.ui.tables.wild.figure import Figure
+
+
+def test_a_card_that_can_be_filmed_glows_and_lights_its_cells(qtbot: QtBot) -> None:
+    ready, waiting = card(703, LION), card(704, HYENA)
+    hands = hands_on(qtbot, table_with(ready, waiting))
+    assert view_of(hands, ready).glowing
+    assert view_of(hands, ready).verdict == "Film it +5"
+    assert view_of(hands, waiting).verdict == "needs Hyena"
+    qtbot.waitExposed(hands.table)
+    view_of(hands, ready).entered.emit()
+    assert hands.page.map.signs.lit == {"C4"}
+
+
+def test_what_a_card_lacks_is_said(qtbot: QtBot) -> None:
+    dry = Terrain.ROCK
+    away = SceneCard(
+        number=705,
+        type=SceneType.ADJACENCY,
+        slots=(LION, Slot(species=Species.ZEBRA)),
+        reward=(),
+        icons=(),
+    )
+    wrong = card(706, Slot(species=Species.LION, terrain=dry))
+    ground = (Terrain.WATER,) * 49
+    hands = hands_on(qtbot, replace(table_with(away, wrong, food=2), terrain=ground))
+    assert view_of(hands, wrong).verdict == "needs 1 VFX"
+    qtbot.waitUntil(lambda: view_of(hands, away).verdict == "1 Food away")
+
+
+def test_a_vfx_token_is_spent_where_it_takes_one(qtbot: QtBot) -> None:
+    wrong = card(706, Slot(species=Species.LION, terrain=Terrain.ROCK))
+    hands = hands_on(qtbot, replace(table_with(wrong, vfx=1), terrain=(Terrain.WATER,) * 49))
+    assert "1 VFX" in view_of(hands, wrong).verdict
+    hands.tap(view_of(hands, wrong))
+    assert hands.player.vfx == 0
+    assert wrong in hands.player.gallery
+
+
+def test_another_players_cards_can_be_looked_at(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    other = next(seat for seat in hands.state.seating if seat != hands.seat)
+    hands.tap(hands.page.players.panels[other], QPoint(60, 20))
+    assert hands.page.cards.tableau.seat == other
+    assert hands.state.player(other).name in hands.page.cards.tabs.tabText(0)
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.page.cards.tableau.seat == hands.seat
+
+
+def test_after_a_take_the_next_tap_buys_one_more(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(coins=4))
+    hands.page.cards.show_tab(1)
+    hands.tap(hands.page.cards.pool.grid.views[0])
+    hands.tap(hands.page.cards.pool.grid.views[0])
+    assert len(hands.player.tableau) == 2
+    assert hands.player.coins == 2
+
+
+@pytest.mark.parametrize("number", [1, 4, 6, 8, 12])
+def test_up_to_twelve_cards_fit_without_scrolling(qtbot: QtBot, number: int) -> None:
+    cards = tuple(card(600 + n, LION, HYENA) for n in range(number))
+    hands = hands_on(qtbot, table_with(*cards))
+    grid = hands.page.cards.tableau.grid
+    assert len(grid.views) == number
+    assert all(is_inside(view, grid) for view in grid.views)
+    least = min(min(view.width(), view.height()) for view in grid.views)
+    assert least >= 48
+
+
+@pytest.mark.parametrize("tracking", [LIGHT, SCORE_ONLY, Tracking(board=False)])
+def test_score_is_always_there(qtbot: QtBot, tracking: Tracking) -> None:
+    session = played_until(opened(tracking=tracking, printed=UNKNOWN_COPY), in_round(1))
+    hands = Hands(shown(qtbot, session, None))
+    page = hands.page
+    panel = page.players.panels[hands.seat]
+    assert panel.score.isVisible()
+    assert page.map.isVisible() == tracking.map
+    assert page.groups[next(iter(page.groups))].isVisible() == tracking.board
+    assert page.cards.tabs.isTabVisible(1) == (tracking.cards is not CardTracking.OFF)
+    coins = next(f for f in panel.findChildren(Figure) if "Coins" in f.accessibleName())
+    assert coins.isVisible() == tracking.board
+
+
+def test_counted_cards_are_taken_filmed_and_discarded(qtbot: QtBot) -> None:
+    session = played_until(opened(tracking=LIGHT, printed=UNKNOWN_COPY), in_round(1))
+    hands = Hands(shown(qtbot, session, None))
+    cards = len(hands.player.tableau)
+    hands.tap(hands.page.cards.tableau.counted.discard)
+    assert len(hands.player.tableau) == cards - 2
+    hands.tap(hands.page.cards.tableau.counted.film)
+    hands.tap(hands.table.refusals.question.film)
+    assert hands.player.completed == 1
+    hands.page.cards.show_tab(1)
+    hands.tap(hands.page.cards.pool.take_one)
+    assert len(hands.player.tableau) == cards - 2
+
+
+def test_without_a_map_a_tap_on_a_space_is_the_whole_action(qtbot: QtBot) -> None:
+    tracking = replace(EVERYTHING, map=False)
+    hands = Hands(shown(qtbot, played_until(opened(tracking=tracking), in_round(2))))
+    seat = hands.seat
+    hands.tap(space_button(hands, "move-1"))
+    assert hands.state.turn is not None
+    assert hands.state.turn.action == "move"
+    assert hands.state.player(seat).space == "move-1"

@@ -1,0 +1,132 @@
+"""What the table is told and asked, through real events."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+from support.wild_evening import (
+    LION,
+    card,
+    clauses_shown,
+    hands_on,
+    table_with,
+    view_of,
+)
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.terms import (
+    BLANK,
+    Cell,
+    Gain,
+    Icon,
+    RewardTerm,
+    Slot,
+    Species,
+    Terrain,
+)
+
+
+def test_a_refusal_tells_every_reason_with_its_clause(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(coins=0))
+    hands.line("swap c4 c5")
+    assert hands.table.refusals.banner.isVisible()
+    assert {"WS-ACT-SWAP-1", "WS-ACT-1"} <= clauses_shown(hands)
+
+
+def test_we_did_it_anyway_plays_it_on_the_tables_word(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.tap(hands.page.passing)
+    banner = hands.table.refusals.banner
+    assert banner.isVisible()
+    seat = hands.seat
+    hands.tap(banner.overrule)
+    assert hands.state.player(seat).passed
+    assert not hands.table.refusals.isVisible()
+    last = hands.page.desk.model.session.last
+    assert last is not None
+    assert last.on_word == ("WS-PASS-2",)
+
+
+def test_escape_never_minds(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.tap(hands.page.passing)
+    hands.tap(hands.table.refusals.banner.never_mind)
+    assert not hands.table.refusals.isVisible()
+    assert hands.page.map.signs.wrong == frozenset()
+
+
+def test_the_spaces_a_refusal_is_about_are_marked(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line("lion e5")
+    assert hands.page.map.signs.wrong == {"E5"}
+
+
+def test_a_clause_link_opens_the_reference(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.tap(hands.page.passing)
+    link = next(
+        link
+        for link in hands.table.refusals.banner.findChildren(QAbstractButton)
+        if link.text() == "WS-PASS-2"
+    )
+    with qtbot.waitSignal(hands.table.clause_asked) as asked:
+        hands.tap(link)
+    assert asked.args == ["WS-PASS-2"]
+
+
+def test_unknown_terrain_is_asked_once_and_learned(qtbot: QtBot) -> None:
+    wet = card(700, Slot(species=Species.LION, terrain=Terrain.WATER))
+    hands = hands_on(qtbot, replace(table_with(wet), terrain=(None,) * 49))
+    assert "terrain" in view_of(hands, wet).verdict
+    hands.tap(view_of(hands, wet))
+    hands.tap(hands.table.refusals.banner.yes)
+    assert hands.state.terrain_at(Cell("C4")) is Terrain.WATER
+    assert wet in hands.player.gallery
+
+
+def test_an_unknown_reward_is_booked_in_place(qtbot: QtBot) -> None:
+    known_pattern = replace(card(701, LION), reward=None)
+    hands = hands_on(qtbot, table_with(known_pattern))
+    stars = hands.player.stars
+    hands.tap(view_of(hands, known_pattern))
+    question = hands.table.refusals.question
+    assert question.isVisible()
+    QTest.keyClicks(question.stars.field, "9")
+    QTest.keyClick(question.stars.field, Qt.Key.Key_Return)
+    assert hands.player.stars == stars + 9
+    assert not hands.table.refusals.isVisible()
+
+
+def test_a_card_nobody_described_can_be_filmed(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(BLANK), dealt=False)
+    hands.tap(view_of(hands, BLANK))
+    question = hands.table.refusals.question
+    hands.tap(question.stars.more)
+    hands.tap(question.film)
+    assert hands.player.tableau == ()
+    assert hands.player.completed == len(hands.player.gallery)
+
+
+def test_the_plant_is_asked_where_the_command_leaves_it_open(qtbot: QtBot) -> None:
+    plants = replace(card(702, LION), reward=(RewardTerm(amount=2, gain=Gain.PER_PLANT),))
+    table = table_with(plants)
+    assert table.turn is not None
+    hands = hands_on(qtbot, table.with_player(table.turn.seat, icons=(0, 0, 4, 1, 0, 0, 0, 0)))
+    stars = hands.player.stars
+    hands.page.desk.play(c.FilmScene(seat=hands.seat, card=plants))
+    question = hands.table.refusals.question
+    assert question.plants[Icon.LEAF].text() == "Leaf: 4"
+    hands.tap(question.plants[Icon.FLOWER])
+    assert hands.player.stars == stars + 2
+
+
+def test_an_assumed_board_warns_and_goes_on(qtbot: QtBot) -> None:
+    table = replace(table_with(coins=0), assumed=True)
+    hands = hands_on(qtbot, table)
+    hands.line("leopard b2")
+    assert Species.LEOPARD in hands.state.at(Cell("B2"))
+    assert hands.table.refusals.banner.isVisible()
+    hands.line("done")
+    assert not hands.table.refusals.isVisible()
