@@ -26,7 +26,7 @@ from serengeti_companion.games.wild.rules import WildRules
 from serengeti_companion.games.wild.rules.actions import REACH
 from serengeti_companion.games.wild.rules.opening import DEALT, KEPT
 from serengeti_companion.games.wild.rules.preparation import OFFERED
-from serengeti_companion.games.wild.rules.specialist_terms import Specialist
+from serengeti_companion.games.wild.rules.specialist_terms import Specialist, choices
 from serengeti_companion.games.wild.terms import CELLS, Area, Cell, Species, area_of, distance
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
@@ -94,6 +94,11 @@ def _setup(table: Table, chance: Random, dealer: Dealer) -> c.Command:
             kept = tuple(chance.sample(hand, KEPT))
             left = without(hand, kept)
             return c.KeepOpeningCards(seat=seat, kept=kept, left=left)
+    for seat in table.present if table.with_specialists else ():
+        if table.player(seat).specialist is None:
+            taken = {player.specialist for player in table.players}
+            free = [card.name for card in choices(table.printed) if card.name not in taken]
+            return c.ChooseSpecialist(seat=seat, specialist=chance.choice(free))
     if 12 not in table.ticked:
         return c.TickSetup(step=12)
     return c.BeginPlay()
