@@ -1,0 +1,1 @@
+"""Survive The Serengeti."""
