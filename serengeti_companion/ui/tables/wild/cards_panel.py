@@ -11,12 +11,13 @@ from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_form import CardForm
 from serengeti_companion.ui.tables.wild.card_menu import pool_menu, tableau_menu
 from serengeti_companion.ui.tables.wild.desk import Desk
+from serengeti_companion.ui.tables.wild.log_tab import LogTab
 from serengeti_companion.ui.tables.wild.pool_view import PoolView
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
 
 _NAME = 12  # letters of a player's name on the tab
-TABLEAU, POOL = range(2)
+TABLEAU, POOL, LOG = range(3)
 
 
 class CardsPanel(QWidget):
@@ -24,6 +25,7 @@ class CardsPanel(QWidget):
 
     naming_asked = Signal()
     describing = Signal(object)
+    log_asked = Signal()
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,10 +37,13 @@ class CardsPanel(QWidget):
         self.tabs.setAccessibleName(self.tr("Cards"))
         self.tableau = TableauView(desk, self)
         self.pool = PoolView(desk, self)
+        self.log = LogTab(desk.model, self)
+        self.log.whole_asked.connect(self.log_asked)
         self.pages = QStackedWidget(self)
-        for page in (self.tableau, self.pool):
+        for page in (self.tableau, self.pool, self.log):
             self.tabs.addTab("")
             self.pages.addWidget(page)
+        self.tabs.setTabText(LOG, self.tr("Log"))
         self.tabs.currentChanged.connect(self.show_page)
         self.tableau.menu_asked.connect(self._tableau_menu)
         self.pool.menu_asked.connect(self._pool_menu)
@@ -49,11 +54,6 @@ class CardsPanel(QWidget):
         self._column.addWidget(self.tabs)
         self._column.addWidget(self.pages, 1)
         follow(self._resize)
-
-    def add_page(self, words: str, page: QWidget) -> int:
-        """One more tab; its number."""
-        self.pages.addWidget(page)
-        return self.tabs.addTab(words)
 
     def refresh(self) -> None:
         """Only what is in sight; the rest when it comes into sight."""
@@ -67,7 +67,7 @@ class CardsPanel(QWidget):
         """What a tab stands for."""
         self.pages.setCurrentIndex(number)
         page = self.pages.currentWidget()
-        if isinstance(page, TableauView | PoolView):
+        if isinstance(page, TableauView | PoolView | LogTab):
             page.refresh()
 
     def show_tab(self, number: int) -> None:

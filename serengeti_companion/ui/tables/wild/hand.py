@@ -91,7 +91,7 @@ class Hand(QObject):
         if meaning.other is not None:
             offered = summary(desk.table, meaning.other, desk.meets(meaning.other))
         done = summary(desk.table, meaning.command, desk.meets(meaning.command))
-        plays = len(desk.model.session.done)
+        plays = desk.model.session.plays
         if desk.play(meaning.command) and meaning.other is not None:
             self._other = (plays, meaning.other)
             words = self.tr("{deed} instead").format(deed=offered)
@@ -140,7 +140,7 @@ class Hand(QObject):
             return
         (plays, command), self._other = self._other, None
         model = self._desk.model
-        while len(model.session.done) > plays and model.undo():
+        while model.session.plays > plays and model.undo():
             pass
         self._desk.play(command)
 

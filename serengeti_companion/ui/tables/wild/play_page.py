@@ -36,6 +36,7 @@ class PlayPage(QWidget):
 
     clause_asked = Signal(str)
     sheet_wanted = Signal(object)
+    log_asked = Signal()
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
@@ -151,6 +152,7 @@ class PlayPage(QWidget):
         self.done.clicked.connect(self.done_turn)
         self.cards.naming_asked.connect(lambda: self.quick.begin("pool "))
         self.cards.describing.connect(self.sheet_wanted)
+        self.cards.log_asked.connect(self.log_asked)
 
     def _carry_from_map(self, cell: str, place: QPoint) -> None:
         animal = top(self.desk.table, Cell(cell))

@@ -11,6 +11,8 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.end_page import EndPage
+from serengeti_companion.ui.tables.wild.log_view import LogView
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 from serengeti_companion.ui.tables.wild.refusals import Refusals
@@ -18,13 +20,13 @@ from serengeti_companion.ui.tables.wild.setup_page import SetupPage
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.top_bar import TopBar
 
-Page = SetupPage | PlayPage | PreparationPage
+Page = SetupPage | PlayPage | PreparationPage | EndPage
 
 _PAGES: dict[Phase, Callable[[SessionModel, Dealer | None, QWidget], Page]] = {
     Phase.SETUP: SetupPage,
     Phase.ROUND: PlayPage,
     Phase.PREPARATION: PreparationPage,
-    Phase.OVER: PlayPage,
+    Phase.OVER: EndPage,
 }
 
 
@@ -85,6 +87,13 @@ class WildTable(QWidget):
         sheet.show()
         sheet.raise_()
 
+    def show_log(self) -> None:
+        """The whole log; the same button closes it."""
+        if isinstance(self.sheet, LogView):
+            self.close_sheet()
+        else:
+            self.show_sheet(LogView(self._model, self))
+
     def close_sheet(self) -> None:
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
@@ -100,6 +109,7 @@ class WildTable(QWidget):
         bar = self.bar
         bar.undo_asked.connect(self.undo)
         bar.redo_asked.connect(self.redo)
+        bar.log_asked.connect(self.show_log)
         bar.help_asked.connect(lambda: self.clause_asked.emit(""))
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
         for keys, slot in (
@@ -127,7 +137,11 @@ class WildTable(QWidget):
         page.clause_asked.connect(self.clause_asked)
         if isinstance(page, PlayPage):
             page.sheet_wanted.connect(self.show_sheet)
+            page.log_asked.connect(self.show_log)
             page.quick.session_asked.connect(self._session_word)
+        if isinstance(page, EndPage):
+            page.play_again_asked.connect(self.play_again_asked)
+            page.home_asked.connect(self.home_asked)
         frame = QScrollArea(self.stack)
         frame.setFrameShape(QFrame.Shape.NoFrame)
         frame.setWidgetResizable(True)
@@ -138,6 +152,8 @@ class WildTable(QWidget):
 
     def _changed(self, before: Table, after: Table) -> None:
         self.bar.refresh(before, after)
+        if isinstance(self.sheet, LogView):
+            self.sheet.refresh(before, after)
         if before.phase is not after.phase:
             self._show_phase(after, before)
         else:

@@ -150,7 +150,8 @@ class TopBar(QWidget):
         self.undo.setToolTip(words)
         room = self.undo.width() - current_style().px(70)
         metrics = self.undo.fontMetrics()
-        self.undo.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self.undo.setText(f" {shown}")
         again = self._model.redo_name
         self.redo.setEnabled(bool(again))
         self.redo.set_words(
