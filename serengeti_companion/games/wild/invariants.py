@@ -4,7 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from serengeti_companion.games.wild.cards import on_hand, seen
-from serengeti_companion.games.wild.model import ROUNDS, SPECIES, CardTracking, Phase, Source, Table
+from serengeti_companion.games.wild.model import (
+    ROUNDS,
+    SPECIES,
+    CardTracking,
+    Phase,
+    Source,
+    Step,
+    Table,
+)
 from serengeti_companion.games.wild.scoring import by_source, track
 from serengeti_companion.games.wild.terms import CARDS, COPIES
 
@@ -81,3 +89,7 @@ def _moment(table: Table) -> Iterator[str]:
         yield "a turn outside a round, or a round without a turn"
     if (table.step is not None) != (table.phase is Phase.PREPARATION):
         yield "a step outside Preparation, or a Preparation without a step"
+    if table.turn is not None and table.player(table.turn.seat).gone:
+        yield f"{table.player(table.turn.seat).name} has left and yet has the turn"
+    if table.step is Step.DRAW and set(table.drew) >= set(table.present):
+        yield "step D waits for nobody"

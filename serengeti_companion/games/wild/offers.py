@@ -3,30 +3,34 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from serengeti_companion.engine.clauses import standing_in_the_way
 from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.cards import blanks
 from serengeti_companion.games.wild.model import (
+    Mode,
     Phase,
     Seat,
     Step,
     Table,
 )
-from serengeti_companion.games.wild.rules import WildRules, spaces
+from serengeti_companion.games.wild.rules import WildRules
 from serengeti_companion.games.wild.rules.filming import card_of
 from serengeti_companion.games.wild.rules.icons import (
     asks_for_plant,
     best_plant,
     with_icons,
 )
+from serengeti_companion.games.wild.rules.opening import KEPT, STEPS
 from serengeti_companion.games.wild.rules.scenes import Match, search_all
-from serengeti_companion.games.wild.terms import BLANK, CELLS, Species, distance
+from serengeti_companion.games.wild.terms import BLANK, CELLS, Area, Species, area_of, distance
 
 RULES = WildRules()
 
 
 def offers(table: Table) -> Iterator[c.Command]:
-    """Every legal command, one way of doing each; cards nobody described are left out."""
+    """Every legal command, one way of doing each; some may be worth a warning."""
     for command in candidates(table):
-        if not RULES.violations(table, command):
+        if not standing_in_the_way(RULES.violations(table, command), frozenset()):
             yield command
 
 
@@ -34,7 +38,7 @@ def candidates(table: Table) -> Iterator[c.Command]:
     """What is worth judging now."""
     match table.phase:
         case Phase.SETUP:
-            yield c.BeginPlay()
+            yield from opening(table)
         case Phase.ROUND if table.turn is not None:
             seat = table.turn.seat
             yield from basic_actions(table, seat)
@@ -45,6 +49,25 @@ def candidates(table: Table) -> Iterator[c.Command]:
             yield from steps(table)
         case _:
             return
+
+
+def opening(table: Table) -> Iterator[c.Command]:
+    """What is still to be told before play begins, the cards as ones that nobody described."""
+    yield c.BeginPlay()
+    for step in range(1, STEPS + 1):
+        if step not in table.ticked:
+            yield c.TickSetup(step=step)
+    first, second, *_ = table.printed.award_tiles
+    yield c.LayAwardTiles(first=first, second=second)
+    if table.mode is Mode.SOLO and not any(table.board):
+        two_of_each = sorted(Species, key=lambda s: tuple(Area).index(area_of(s)))
+        animals = (species for at, species in enumerate(two_of_each) if at % 3 != 2)
+        yield c.PlaceFirstAnimals(placed=tuple(zip(CELLS, animals, strict=False)))
+    if not table.pool:
+        yield c.LayPool(cards=())
+    for seat in table.present:
+        yield c.ChooseFirstPlayer(seat=seat)
+        yield c.KeepOpeningCards(seat=seat, kept=blanks(KEPT))
 
 
 def basic_actions(table: Table, seat: Seat) -> Iterator[c.Command]:
@@ -125,8 +148,3 @@ def steps(table: Table) -> Iterator[c.Command]:
             yield c.MoveFirstPlayer()
         case None:
             return
-
-
-def usable_spaces(table: Table, seat: Seat) -> tuple[str, ...]:
-    """The Action Spaces that nothing refuses to the player."""
-    return tuple(space.id for space in table.spaces if spaces.is_usable(table, seat, space))

@@ -35,6 +35,10 @@ def on_turn(
     # After Round 6 the game is over.
     elif table.phase is Phase.OVER:
         yield refuse("WS-GAME-7", say("The game is over."))
+    # Who has left the table takes no turns.
+    elif player.gone:
+        message = say("{name} has left the table.", name=player.name)
+        yield refuse("WS-TURN-1", message, f"seat:{seat}", liftable=False)
     # A player who passed is out until the round is over.
     elif player.passed:
         message = say("{name} has passed and is out until the next round.", name=player.name)
