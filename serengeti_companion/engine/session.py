@@ -105,6 +105,11 @@ class Session(Generic[State, Command, Event]):
         return self._line.taken_back[-1] if self._line.taken_back else None
 
     @property
+    def taken_back(self) -> tuple[Played[Command, Event], ...]:
+        """What redo would bring back, next first."""
+        return tuple(reversed(self._line.taken_back))
+
+    @property
     def set_aside(self) -> tuple[Played[Command, Event], ...]:
         """What `resubmit` would play again, oldest first."""
         return tuple(self._line.set_aside)

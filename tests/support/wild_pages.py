@@ -136,7 +136,7 @@ def nameless(page: QWidget) -> list[str]:
         widget
         for kind in (QAbstractButton, QLineEdit, QComboBox)
         for widget in page.findChildren(kind)
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not widget.isHidden()
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisibleTo(page)
     ]
     return [repr(widget) for widget in reached if not widget.accessibleName()]
 

@@ -12,11 +12,16 @@ class ClauseLink(QPushButton):
     """Small, underlined, and named for the ear."""
 
     def __init__(self, clause: str, parent: QWidget | None = None) -> None:
-        super().__init__(clause, parent)
-        self.clause = clause
+        super().__init__(parent)
         self.setProperty("kind", "link")
-        self.setAccessibleName(self.tr("Rule {clause}").format(clause=clause))
+        self.show_clause(clause)
         follow(self.restyle)
+
+    def show_clause(self, clause: str) -> None:
+        """Another clause."""
+        self.clause = clause
+        self.setText(clause)
+        self.setAccessibleName(self.tr("Rule {clause}").format(clause=clause))
 
     def restyle(self) -> None:
         style = current_style()

@@ -1,5 +1,6 @@
 """Step D: draw 4, keep 1, or more for Coins; player by player."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -9,7 +10,7 @@ from serengeti_companion.games.wild.terms import BLANK, SceneCard
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
@@ -99,6 +100,7 @@ class DrawView(StepView):
         style = current_style()
         self._dealt.setSpacing(style.px(10))
         self._line.setSpacing(style.px(12))
+        self._count_label.setFixedHeight(style.px(Target.TOUCH))
 
     def _build_typed(self) -> None:
         self._typed = QWidget(self)
@@ -111,6 +113,8 @@ class DrawView(StepView):
         self._line.addWidget(self._count_label)
         self._line.addWidget(self.how_many)
         self._line.addWidget(self.picker, 1)
+        for widget in (self._count_label, self.how_many, self.picker):
+            self._line.setAlignment(widget, Qt.AlignmentFlag.AlignTop)
 
     def _waiting(self) -> tuple[Seat, ...]:
         table = self.table

@@ -1,6 +1,5 @@
 """Steps A, C and F: one thing moves on the table, and the main button says that it did."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -23,19 +22,23 @@ class FromTo(QWidget):
     def __init__(self, picture: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture = picture
+        self._put: tuple[QWidget, ...] = ()
         self.sign = QLabel(self)
         self.arrow = QLabel(self)
         self.row = QHBoxLayout(self)
-        self.row.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def put(self, before: QWidget, after_: QWidget) -> None:
         """Show these two."""
+        for old in self._put:
+            old.hide()
+            old.deleteLater()
+        self._put = (before, after_)
         while self.row.count():
-            old = self.row.takeAt(0).widget()
-            if old not in {self.sign, self.arrow}:
-                old.deleteLater()
+            self.row.takeAt(0)
+        self.row.addStretch()
         for widget in (self.sign, before, self.arrow, after_):
             self.row.addWidget(widget)
+        self.row.addStretch()
         self.restyle()
 
     def restyle(self) -> None:

@@ -1,0 +1,210 @@
+"""The end: a sheet a player, what decided it, the score over the rounds; saved, or again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.model import Phase, Table
+from serengeti_companion.ui.paint.chart import paint_chart
+from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.toast import Toast
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.wild import score_paper, verdict
+from serengeti_companion.ui.tables.wild.booking_form import BookingForm
+from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
+from serengeti_companion.ui.tables.wild.score_table import ScoreRow, chart_lines, score_rows
+from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
+
+_SHEETS = 620
+
+
+class ScoreChart(QWidget):
+    """The score over the rounds."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Chart of the score over the rounds"))
+        follow(self.restyle)
+
+    def show_table(self, table: Table) -> None:
+        self._table = table
+        lines, _ = chart_lines(table)
+        words = self.tr("Chart of the score over the rounds. {lines}")
+        told = "; ".join(f"{line.name}: {', '.join(map(str, line.values[1:]))}" for line in lines)
+        self.setAccessibleName(words.format(lines=told))
+        self.update()
+
+    def restyle(self) -> None:
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        style = current_style()
+        return QSize(style.px(300), style.px(200))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._table is None:
+            return
+        painter = QPainter(self)
+        lines, labels = chart_lines(self._table)
+        paint_chart(painter, QRectF(self.rect()), lines, labels)
+        painter.end()
+
+
+class EndPage(PrimaryPage):
+    """`play_again_asked` with the same seats, `home_asked` back to the start."""
+
+    play_again_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(
+        self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._made: list[QWidget] = []
+        self.choose_file: Callable[[str], str] = self._ask_for_file
+        self._build()
+        self._arrange()
+        follow(self.restyle)
+        self.refresh(None, model.state)
+
+    def refresh(self, before: Table | None, after: Table) -> None:
+        """Show the result."""
+        if after.phase is not Phase.OVER:
+            return
+        self.banner.show_table(after)
+        self.chart.show_table(after)
+        self.booking.refresh(after)
+        self._fill(after)
+
+    def restyle(self) -> None:
+        style = current_style()
+        margin = style.px(12)
+        self.layout().setContentsMargins(margin, margin, margin, margin)
+        for layout in (self.layout(), self._middle, self._foot):
+            layout.setSpacing(style.px(10))
+        pad = style.px(16)
+        for body in (self._sheet_body, self._right_body):
+            body.setContentsMargins(pad, style.px(10), pad, style.px(10))
+        self._grid.setHorizontalSpacing(style.px(14))
+        self._grid.setVerticalSpacing(style.px(4))
+        self._sheets.setMinimumWidth(style.px(_SHEETS))
+
+    def _build(self) -> None:
+        self.banner = WinnerBanner(self)
+        self.banner.link.clicked.connect(
+            lambda: self.clause_asked.emit(verdict.clause(self._model.state))
+        )
+        self._sheets = CardFrame(self)
+        self._right = CardFrame(self)
+        self.chart = ScoreChart(self._right)
+        self.booking = BookingForm(self._model, self._right)
+        self.booking.hide()
+        self.booking.booked.connect(self.booking.hide)
+        self.pdf = QPushButton(self.tr("Save as &PDF…"), self)
+        self.png = QPushButton(self.tr("Save as p&icture…"), self)
+        self.book = QPushButton(self.tr("&Book stars by hand"), self)
+        self.home = QPushButton(self.tr("Ho&me"), self)
+        self.pdf.clicked.connect(lambda: self._save(".pdf"))
+        self.png.clicked.connect(lambda: self._save(".png"))
+        self.book.clicked.connect(self._open_booking)
+        self.home.clicked.connect(self.home_asked)
+        for button in (self.pdf, self.png, self.book, self.home):
+            button.setAccessibleName(button.text().replace("&", ""))
+        self.primary.mean(self.tr("Play again, same seats"))
+        self.primary.clicked.connect(self.play_again_asked)
+        self.toast = Toast(self)
+
+    def _arrange(self) -> None:
+        self._grid = QGridLayout()
+        self._sheet_body = QVBoxLayout(self._sheets)
+        self._sheet_body.addLayout(self._grid)
+        self._sheet_body.addStretch()
+        self._right_body = QVBoxLayout(self._right)
+        self._right_body.addWidget(self.booking)
+        self._right_body.addWidget(self.chart, 1)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self._sheets)
+        self._middle.addWidget(self._right, 1)
+        self._foot = QHBoxLayout()
+        for button in (self.pdf, self.png, self.book):
+            self._foot.addWidget(button)
+        self._foot.addStretch()
+        self._foot.addWidget(self.home)
+        self._foot.addWidget(self.primary)
+        outer = QVBoxLayout(self)
+        outer.addWidget(self.banner)
+        outer.addLayout(self._middle, 1)
+        outer.addLayout(self._foot)
+
+    def _fill(self, table: Table) -> None:
+        for widget in self._made:
+            widget.hide()
+            widget.deleteLater()
+        self._made = []
+        for column, player in enumerate(table.players, start=1):
+            self._put(PlayerName(player, self._sheets, mark=28, size=TextSize.BODY), 0, column)
+        for at, row in enumerate(score_rows(table), start=1):
+            self._put_row(at, row)
+        self._grid.setColumnStretch(0, 1)
+
+    def _put_row(self, at: int, row: ScoreRow) -> None:
+        weight = Weight.BOLD if row.strong else Weight.REGULAR
+        self._put(TextLabel(row.label, self._sheets, weight=weight), at, 0)
+        for column, value in enumerate(row.values, start=1):
+            size = TextSize.TITLE if row.strong else TextSize.BODY
+            label = TextLabel(value, self._sheets, size=size, weight=weight, tabular=True)
+            label.set_role(Role.MUTED if value == "0" else Role.INK)
+            self._put(label, at, column)
+        link = ClauseLink(row.clause, self._sheets)
+        link.clicked.connect(lambda: self.clause_asked.emit(row.clause))
+        self._put(link, at, len(row.values) + 1)
+
+    def _put(self, widget: QWidget, row: int, column: int) -> None:
+        self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+        self._made.append(widget)
+
+    def _open_booking(self) -> None:
+        self.booking.setVisible(self.booking.isHidden())
+        if not self.booking.isHidden():
+            self.booking.stars.field.setFocus()
+
+    def _ask_for_file(self, ending: str) -> str:
+        kinds = {".pdf": self.tr("PDF (*.pdf)"), ".png": self.tr("Picture (*.png)")}
+        name = f"{verdict.headline(self._model.state)}{ending}"
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the result"), name, kinds[ending])
+        return path
+
+    def _save(self, ending: str) -> None:
+        chosen = self.choose_file(ending)
+        if not chosen:
+            return
+        path = Path(chosen)
+        if path.suffix.lower() != ending:
+            path = path.with_name(f"{path.name}{ending}")
+        try:
+            score_paper.save(self._model.state, path, self.tr)
+        except OSError as error:
+            words = self.tr("{file} could not be written: {why}. Choose another place.")
+            self._model.failed.emit(words.format(file=path.name, why=error.strerror or error))
+            return
+        self.toast.tell(self.tr("Saved as {file}").format(file=path.name))

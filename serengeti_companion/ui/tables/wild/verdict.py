@@ -1,0 +1,109 @@
+"""How the game ended, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from serengeti_companion.engine.scores import Outcome
+from serengeti_companion.games.wild.model import Mode, Player, Table
+from serengeti_companion.games.wild.scoring import final, outcome
+from serengeti_companion.ui.tables.wild.phrases import stars as star_words
+
+_translate = QCoreApplication.translate
+
+
+def winners(table: Table) -> tuple[Player, ...]:
+    """The players who won, in seating order; nobody before the end."""
+    ended = outcome(table)
+    if ended is None:
+        return ()
+    return tuple(player for player in table.players if player.name in ended.winners)
+
+
+def is_success(table: Table) -> bool:
+    """Whether there is something to celebrate: a winner, a target beaten, a rank."""
+    return bool(winners(table)) or (table.lost_in is None and final(table).rank is not None)
+
+
+def headline(table: Table) -> str:
+    """Who won, or how the table did together."""
+    ended = outcome(table)
+    if ended is None:
+        return _translate("verdict", "The game goes on")
+    if table.mode is Mode.COMPETITIVE:
+        return _winner_words(ended)
+    result = final(table)
+    if table.lost_in is None and result.target is None:
+        if result.rank is None:
+            return _translate("verdict", "No rank this time")
+        return _translate("verdict", "Rank: {rank}").format(rank=result.rank)
+    if result.won:
+        return _translate("verdict", "You made it!")
+    return _translate("verdict", "Not this time")
+
+
+def reason(table: Table) -> str:
+    """What decided it, tie-break included."""
+    ended = outcome(table)
+    if ended is None:
+        return ""
+    if table.mode is not Mode.COMPETITIVE:
+        return _together(table)
+    best = max(line.total for line in final(table).players)
+    match ended.decided_by:
+        case "stars":
+            words = _translate("verdict", "{stars}, the most of all.")
+            return words.format(stars=star_words(best))
+        case "completed":
+            return _by_completed(table, best)
+        case _:
+            words = _translate(
+                "verdict",
+                "Level at {stars}, and with as many completed Scene Cards: the victory is shared.",
+            )
+            return words.format(stars=star_words(best))
+
+
+def clause(table: Table) -> str:
+    """The rule that decided it."""
+    ended = outcome(table)
+    if table.mode is not Mode.COMPETITIVE:
+        return "WS-COOPSOLO-6" if table.lost_in is not None else "WS-COOPSOLO-3"
+    word = "" if ended is None else ended.decided_by
+    return {"completed": "WS-END-4", "shared": "WS-END-5"}.get(word, "WS-END-3")
+
+
+def _winner_words(ended: Outcome) -> str:
+    if len(ended.winners) == 1:
+        return _translate("verdict", "{name} wins").format(name=ended.winners[0])
+    names = ", ".join(ended.winners[:-1])
+    words = _translate("verdict", "{names} and {last} win together")
+    return words.format(names=names, last=ended.winners[-1])
+
+
+def _by_completed(table: Table, best: int) -> str:
+    level = [line for line in final(table).players if line.total == best]
+    ranked = sorted(level, key=lambda line: -line.completed)
+    words = _translate(
+        "verdict",
+        "Level at {stars}: {name} has completed more Scene Cards ({most} to {next}).",
+    )
+    return words.format(
+        stars=star_words(best),
+        name=ranked[0].name,
+        most=ranked[0].completed,
+        next=ranked[1].completed,
+    )
+
+
+def _together(table: Table) -> str:
+    result = final(table)
+    in_all = star_words(result.team_total or 0)
+    if table.lost_in is not None:
+        words = _translate("verdict", "The goal of Round {n} was missed; {stars} in all.")
+        return words.format(n=table.lost_in, stars=in_all)
+    if result.target is None:
+        return _translate("verdict", "{stars} in all.").format(stars=in_all)
+    if table.house.target_inclusive:
+        words = _translate("verdict", "{stars} in all; {target} were needed.")
+    else:
+        words = _translate("verdict", "{stars} in all; more than {target} were needed.")
+    return words.format(stars=in_all, target=result.target)

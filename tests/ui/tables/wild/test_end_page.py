@@ -1,0 +1,206 @@
+"""The end through the window: who won and why, the sheets, booked, saved, again."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+from support.wild_pages import (
+    a_model,
+    cramped,
+    nameless,
+    play_until,
+    show,
+    tap,
+    tap_primary,
+    type_in,
+)
+
+from serengeti_companion.engine.journal import Played
+from serengeti_companion.engine.session import Session
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.game import GAME
+from serengeti_companion.games.wild.model import Mode, Phase, Seat, Table
+from serengeti_companion.games.wild.scoring import outcome, result
+from serengeti_companion.games.wild.terms import Icon
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild import score_paper, verdict
+from serengeti_companion.ui.tables.wild.end_page import EndPage
+from serengeti_companion.ui.tables.wild.score_table import chart_lines, score_rows
+
+
+@cache
+def finished(players: int, mode: Mode) -> tuple[Played[Any, Any], ...]:
+    model = a_model(players, mode=mode)
+    play_until(model, lambda table: table.phase is Phase.OVER)
+    return model.session.done
+
+
+def over(players: int = 2, mode: Mode = Mode.COMPETITIVE) -> SessionModel:
+    model = a_model(players, mode=mode)
+    session = Session(GAME.rules, model.state, finished(players, mode))
+    return SessionModel(GAME, session)
+
+
+def levelled(stars: tuple[int, ...], completed: tuple[int, ...]) -> SessionModel:
+    """A finished game with exactly these results."""
+    model = over(len(stars))
+    for seat, (number, cards) in enumerate(zip(stars, completed, strict=True)):
+        for fact, value in (("completed", cards), ("stars", number)):
+            command = c.CorrectNumber(fact=fact, seat=Seat(seat), value=value)  # type: ignore[arg-type]
+            assert model.submit(command)
+        likes = c.CorrectNumber(fact="icon", of=Icon.LIKE, seat=Seat(seat), value=0)
+        assert model.submit(likes)
+    return model
+
+
+def opened(qtbot: QtBot, model: SessionModel) -> EndPage:
+    page = EndPage(model, None)
+    model.changed.connect(page.refresh)
+    show(qtbot, page)
+    return page
+
+
+def test_the_winner_is_told_with_the_stars(qtbot: QtBot) -> None:
+    page = opened(qtbot, levelled((183, 92), (17, 15)))
+    assert page.banner.headline.text() == "Ann wins"
+    assert page.banner.reason.text() == "183 stars, the most of all."
+    assert page.banner.link.clause == "WS-END-3"
+
+
+@pytest.mark.clause("WS-END-4")
+def test_a_tie_is_spelled_out_by_completed_cards(qtbot: QtBot) -> None:
+    page = opened(qtbot, levelled((100, 100), (12, 14)))
+    assert page.banner.headline.text() == "Ben wins"
+    assert "Ben has completed more Scene Cards (14 to 12)" in page.banner.reason.text()
+    assert page.banner.link.clause == "WS-END-4"
+
+
+@pytest.mark.clause("WS-END-5")
+def test_a_shared_victory_is_spelled_out(qtbot: QtBot) -> None:
+    page = opened(qtbot, levelled((100, 100, 90), (12, 12, 20)))
+    assert page.banner.headline.text() == "Ann and Ben win together"
+    assert "the victory is shared" in page.banner.reason.text()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_rows_add_up_to_what_the_game_says(players: int) -> None:
+    table: Table = over(players).state
+    rows = {row.label: row.values for row in score_rows(table)}
+    answer = result(table)
+    assert answer is not None
+    assert rows["Total"] == tuple(str(line["total"]) for line in answer["players"])
+    assert rows["On the score track"] == tuple(str(line["track"]) for line in answer["players"])
+    assert rows["Place"] == tuple(f"{line['place']}." for line in answer["players"])
+
+
+def test_the_chart_ends_with_the_totals() -> None:
+    table = over(3).state
+    lines, labels = chart_lines(table)
+    ended = outcome(table)
+    assert ended is not None
+    assert labels == ("0", "1", "2", "3", "4", "5", "6", "end")
+    assert [line.values[-1] for line in lines] == [s.total for s in ended.standings]
+
+
+def test_stars_can_still_be_booked_by_hand(qtbot: QtBot) -> None:
+    model = over()
+    before = model.state.player(Seat(1)).stars
+    page = opened(qtbot, model)
+    tap(page.book)
+    tap(page.booking.who.button("1"))
+    type_in(page.booking.stars.field, "7", enter=True)
+    type_in(page.booking.reason, "Adventurer")
+    tap(page.booking.book)
+    assert model.state.player(Seat(1)).stars == before + 7
+    assert page.booking.isHidden()
+
+
+def test_nothing_is_booked_for_nothing(qtbot: QtBot) -> None:
+    model = over()
+    plays = model.session.plays
+    page = opened(qtbot, model)
+    tap(page.book)
+    tap(page.booking.book)
+    assert model.session.plays == plays
+
+
+def test_the_result_is_saved_as_pdf_and_as_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, over(4))
+    page.choose_file = lambda ending: str(tmp_path / f"evening{ending}")
+    tap(page.pdf)
+    tap(page.png)
+    assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF")
+    assert QImage(str(tmp_path / "evening.png")).width() == 2240
+    assert page.toast.words.text() == "Saved as evening.png"
+
+
+def test_a_name_without_an_ending_gets_one(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, over())
+    page.choose_file = lambda _: str(tmp_path / "evening 1.2")
+    tap(page.pdf)
+    assert (tmp_path / "evening 1.2.pdf").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    model = over()
+    page = opened(qtbot, model)
+    page.choose_file = lambda ending: str(tmp_path / "missing" / f"evening{ending}")
+    with qtbot.waitSignal(model.failed) as failed:
+        tap(page.pdf)
+    assert "evening.pdf could not be written" in failed.args[0]
+
+
+def test_saving_can_be_called_off(qtbot: QtBot, tmp_path: Path) -> None:
+    page = opened(qtbot, over())
+    page.choose_file = lambda _: ""
+    tap(page.pdf)
+    assert not list(tmp_path.glob("*.pdf"))
+
+
+def test_a_practice_set_is_marked_on_paper(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    def heard(text: str) -> str:
+        said.append(text)
+        return text
+
+    score_paper.save(over().state, tmp_path / "evening.png", heard)
+    assert said == ["Practice set, not the published game."]
+
+
+def test_play_again_and_home_are_asked_for(qtbot: QtBot) -> None:
+    page = opened(qtbot, over())
+    with qtbot.waitSignal(page.play_again_asked):
+        tap_primary(qtbot, page)
+    with qtbot.waitSignal(page.home_asked):
+        tap(page.home)
+
+
+def test_a_co_op_result_tells_the_target_or_the_loss(qtbot: QtBot) -> None:
+    model = over(3, Mode.COOP)
+    page = opened(qtbot, model)
+    answer = result(model.state)
+    assert answer is not None
+    assert (page.banner.headline.text() == "You made it!") is answer["won"]
+    assert str(answer["team_total"]) in page.banner.reason.text()
+    assert "Place" not in {row.label for row in score_rows(model.state)}
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    model = a_model()
+    assert verdict.winners(model.state) == ()
+    assert verdict.headline(model.state) == "The game goes on"
+
+
+@pytest.mark.parametrize("mode", [Mode.COMPETITIVE, Mode.COOP])
+def test_the_end_has_names_for_the_ear_and_fits(qtbot: QtBot, mode: Mode) -> None:
+    page = opened(qtbot, over(4, mode))
+    assert not nameless(page)
+    assert not cramped(page)
+    tap(page.book)
+    qtbot.wait(1)
+    assert not nameless(page)
+    assert not cramped(page)
