@@ -1,6 +1,6 @@
 """The words for things on the table, as translatable texts."""
 
-from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild.model import Step
 from serengeti_companion.games.wild.terms import (
     BasicAction,
@@ -24,6 +24,37 @@ SPECIES_NAMES = {
     Species.GAZELLE: say("Gazelle"),
     Species.ZEBRA: say("Zebra"),
     Species.WILDEBEEST: say("Wildebeest"),
+}
+
+ONE_ANIMAL = {
+    Species.LION: say("a Lion"),
+    Species.LEOPARD: say("a Leopard"),
+    Species.CROCODILE: say("a Crocodile"),
+    Species.GIRAFFE: say("a Giraffe"),
+    Species.ELEPHANT: say("an Elephant"),
+    Species.RHINOCEROS: say("a Rhinoceros"),
+    Species.JACKAL: say("a Jackal"),
+    Species.HYENA: say("a Hyena"),
+    Species.VULTURE: say("a Vulture"),
+    Species.GAZELLE: say("a Gazelle"),
+    Species.ZEBRA: say("a Zebra"),
+    Species.WILDEBEEST: say("a Wildebeest"),
+}
+"""The animals as one of several, in the middle of a sentence."""
+
+SEVERAL_ANIMALS = {
+    Species.LION: say("Lions"),
+    Species.LEOPARD: say("Leopards"),
+    Species.CROCODILE: say("Crocodiles"),
+    Species.GIRAFFE: say("Giraffes"),
+    Species.ELEPHANT: say("Elephants"),
+    Species.RHINOCEROS: say("Rhinoceroses"),
+    Species.JACKAL: say("Jackals"),
+    Species.HYENA: say("Hyenas"),
+    Species.VULTURE: say("Vultures"),
+    Species.GAZELLE: say("Gazelles"),
+    Species.ZEBRA: say("Zebras"),
+    Species.WILDEBEEST: say("Wildebeests"),
 }
 
 ACTION_NAMES = {
@@ -87,6 +118,6 @@ def card_names(cards: tuple[SceneCard, ...]) -> Text:
             if len(cards) == 1
             else say("cards {numbers}", numbers=listed)
         )
-    if len(cards) == 1:
-        return say("a card")
-    return say("{n} cards", n=len(cards))
+    if not cards:
+        return say("no card")
+    return count(len(cards), "a card", "{n} cards")

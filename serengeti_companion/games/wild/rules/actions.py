@@ -8,7 +8,7 @@ from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.commands import DiscoverAnimal, MoveAnimal, SwapAnimals
 from serengeti_companion.games.wild.model import Seat, Table
-from serengeti_companion.games.wild.names import SPECIES_NAMES
+from serengeti_companion.games.wild.names import SEVERAL_ANIMALS, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import spaces, turns
 from serengeti_companion.games.wild.terms import (
     BasicAction,
@@ -75,7 +75,9 @@ def discover(table: Table, command: DiscoverAnimal) -> Iterator[Violation]:
         return
     # The animal is picked from its section; there are three of each species in all.
     if table.in_area(command.species) == 0:
-        message = say("All three {animal}s are on the Map.", animal=SPECIES_NAMES[command.species])
+        message = say(
+            "All three {animals} are on the Map.", animals=SEVERAL_ANIMALS[command.species]
+        )
         yield refuse(_DISCOVER_CLAUSES[action], message, f"area:{command.species}", liftable=False)
     # The space must not hold an animal.
     if table.at(command.cell):

@@ -15,7 +15,7 @@ from serengeti_companion.games.wild.model import (
     Phase,
     Table,
 )
-from serengeti_companion.games.wild.names import SPECIES_NAMES, card_name
+from serengeti_companion.games.wild.names import SEVERAL_ANIMALS, card_name
 from serengeti_companion.games.wild.switches import BY_NAME
 from serengeti_companion.games.wild.terms import CARDS, SceneCard
 
@@ -84,7 +84,7 @@ def _map(table: Table, command: c.CorrectMap) -> Iterator[Violation]:
     for species, number in Counter(command.animals).items():
         # Three animals of each species are in the box.
         if number > table.in_area(species) + here[species]:
-            message = say("There are only three {animal}s.", animal=SPECIES_NAMES[species])
+            message = say("There are only three {animals}.", animals=SEVERAL_ANIMALS[species])
             yield _impossible(message, f"cell:{command.cell}", clause="WS-SETUP-6")
 
 

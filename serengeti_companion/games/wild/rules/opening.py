@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serengeti_companion.engine.clauses import Violation, refuse, warn
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import known_all
+from serengeti_companion.games.wild.cards import blanks, known_all
 from serengeti_companion.games.wild.commands import (
     BeginPlay,
     ChooseFirstPlayer,
@@ -27,7 +27,7 @@ from serengeti_companion.games.wild.model import (
     Table,
     after,
 )
-from serengeti_companion.games.wild.names import SPECIES_NAMES
+from serengeti_companion.games.wild.names import SEVERAL_ANIMALS, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import draws, specialist_terms, supply
 from serengeti_companion.games.wild.terms import Area, Species, area_of
 
@@ -128,7 +128,7 @@ def _animals(table: Table, command: PlaceFirstAnimals) -> Iterator[Violation]:
     wanted: list[Species] = [species for _, species in command.placed]
     for species in dict.fromkeys(wanted):
         if wanted.count(species) > table.in_area(species):
-            message = say("There are only three {animal}s.", animal=SPECIES_NAMES[species])
+            message = say("There are only three {animals}.", animals=SEVERAL_ANIMALS[species])
             yield refuse("WS-SETUP-6", message, f"area:{species}", liftable=False)
 
 
@@ -211,15 +211,16 @@ def _cards_dealt(table: Table, command: LayPool | KeepOpeningCards) -> Iterator[
         case LayPool():
             yield from draws.laid(table, table.pool_size, command.cards)
         case KeepOpeningCards():
-            yield _kept(table, command)
+            yield from _kept(table, command)
 
 
-def _kept(table: Table, command: KeepOpeningCards) -> e.OpeningCardsKept:
+def _kept(table: Table, command: KeepOpeningCards) -> Iterator[e.Event]:
     # WS-SETUP-27: what is not kept goes to the discard pile, also where nobody told what it was.
     named = (*known_all(table, command.kept), *known_all(table, command.left))
-    _, dealt = draws.drawn(table, max(DEALT, len(named)), named)
+    reshuffle, dealt = draws.drawn(table, max(DEALT, len(named)), named)
     kept = len(command.kept)
-    return e.OpeningCardsKept(seat=command.seat, kept=dealt[:kept], left=dealt[kept:])
+    yield from reshuffle
+    yield e.OpeningCardsKept(seat=command.seat, kept=dealt[:kept], left=dealt[kept:])
 
 
 def _begin(table: Table) -> Iterator[e.Event]:
@@ -240,11 +241,14 @@ def _untold(table: Table) -> Iterator[e.Event]:
     if table.tracking.cards is CardTracking.OFF:
         return
     if not table.pool:
-        yield from draws.laid(table, table.pool_size)
+        for event in draws.laid(table, table.pool_size):
+            yield event
+            table = evolve(table, event)
     for seat in table.present:
         if not table.player(seat).tableau:
-            blanks = draws.drawn(table, DEALT)[1]
-            yield e.OpeningCardsKept(seat=seat, kept=blanks[:KEPT], left=blanks[KEPT:])
+            for event in _kept(table, KeepOpeningCards(seat=seat, kept=blanks(KEPT))):
+                yield event
+                table = evolve(table, event)
 
 
 def seats_without_cards(table: Table) -> tuple[Seat, ...]:
