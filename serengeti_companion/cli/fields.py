@@ -176,6 +176,18 @@ class Fields:
         values = self._list(key, self._take(key, required=True))
         return [self._inside(f"{key}[{number}]", value) for number, value in enumerate(values)]
 
+    def wholes(self, key: str, *, least: int = 0, most: int = MOST) -> tuple[int, ...]:
+        """A list of whole numbers in the range; required."""
+        values = self._list(key, self._take(key, required=True))
+        return tuple(
+            self._whole(f"{key}[{number}]", value, least, most)
+            for number, value in enumerate(values)
+        )
+
+    def values(self, key: str) -> list[object]:
+        """A list of anything, which the caller looks through; required."""
+        return self._list(key, self._take(key, required=True))
+
     def _list(self, key: str, value: object) -> list[object]:
         if isinstance(value, list):
             return value

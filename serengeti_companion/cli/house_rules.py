@@ -1,28 +1,36 @@
-"""The house rules of an input, held against section 25 of the rules file."""
+"""The house rules of an input, held against the switches of the rules file."""
+
+from collections.abc import Iterable
 
 from serengeti_companion.cli.fields import Fields
+from serengeti_companion.engine.switches import Switch
+from serengeti_companion.games.wild import switches as wild
 from serengeti_companion.games.wild.model import HouseRules
-from serengeti_companion.games.wild.switches import BY_NAME, with_switch
 
 
 def read_house_rules(fields: Fields) -> HouseRules:
-    """The switches under "house_rules", the rest at their defaults."""
+    """WILD: Serengeti's switches under "house_rules", the rest at their defaults."""
     house = HouseRules()
-    inside = fields.optional_fields("house_rules")
-    for name, value in inside.items():
-        switch = BY_NAME.get(name)
-        if switch is None:
-            inside.wrong(name, f"There is no such switch; there are: {', '.join(BY_NAME)}.")
-        elif isinstance(value, bool | str) and _one_of(value, switch.values):
-            house = with_switch(house, name, value)
-        else:
-            words = ", ".join(map(_word, switch.values))
-            inside.wrong(name, f"The values of this switch are: {words}.")
+    for name, value in read_switches(fields, wild.SWITCHES).items():
+        house = wild.with_switch(house, name, value)
     return house
 
 
-def _one_of(value: object, values: tuple[bool | str, ...]) -> bool:
-    return any(value == known and type(value) is type(known) for known in values)
+def read_switches(fields: Fields, switches: Iterable[Switch]) -> dict[str, bool | str]:
+    """The switches of a game that stand under "house_rules", by name."""
+    by_name = {switch.name: switch for switch in switches}
+    inside = fields.optional_fields("house_rules")
+    found: dict[str, bool | str] = {}
+    for name, value in inside.items():
+        switch = by_name.get(name)
+        if switch is None:
+            inside.wrong(name, f"There is no such switch; there are: {', '.join(by_name)}.")
+        elif isinstance(value, bool | str) and switch.takes(value):
+            found[name] = value
+        else:
+            words = ", ".join(map(_word, switch.values))
+            inside.wrong(name, f"The values of this switch are: {words}.")
+    return found
 
 
 def _word(value: object) -> str:

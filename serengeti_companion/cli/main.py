@@ -18,6 +18,7 @@ SUBCOMMANDS = (
     "scenes",
     "awards",
     "goal",
+    "herds",
     "replay",
     "audit",
     "simulate",

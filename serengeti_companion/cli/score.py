@@ -3,14 +3,17 @@
 import argparse
 from typing import Any
 
-from serengeti_companion.cli import score_wild
+from serengeti_companion.cli import score_survive, score_wild
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.cli.inputs import Answer, answer_file, file_argument
 
 NAME = "score"
 HELP = "The result of a game from the counts at its end."
 
-_GAMES: dict[str, Answer] = {"wild": score_wild.answer}
+_GAMES: dict[str, Answer] = {
+    "wild": score_wild.answer,
+    "survive": score_survive.answer,
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

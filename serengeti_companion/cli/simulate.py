@@ -28,7 +28,7 @@ Complain = Callable[[str], None]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=[listed.key for listed in catalogue.GAMES])
+    parser.add_argument("game", choices=[listed.key for listed in catalogue.KNOWN])
     parser.add_argument("--players", metavar="N", type=_positive, required=True)
     parser.add_argument("--games", metavar="K", type=_positive, required=True)
     parser.add_argument("--seed", metavar="S", type=int, required=True)

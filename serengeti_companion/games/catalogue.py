@@ -38,6 +38,19 @@ GAMES: tuple[Listed, ...] = (
 )
 
 
+WITHOUT_TABLE: tuple[Listed, ...] = (
+    Listed(
+        key="survive",
+        title="Survive The Serengeti",
+        line=say("Bring your herd across, or go extinct. 2 to 5 players, 30 minutes."),
+        module="serengeti_companion.games.survive.game",
+    ),
+)
+"""Games that only the command line knows, until they have a table screen."""
+
+KNOWN = (*GAMES, *WITHOUT_TABLE)
+
+
 def find(key: str) -> "Game | None":
     """The game of that key, loaded; None = there is no such game."""
-    return next((listed.load() for listed in GAMES if listed.key == key), None)
+    return next((listed.load() for listed in KNOWN if listed.key == key), None)

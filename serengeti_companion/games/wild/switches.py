@@ -1,25 +1,9 @@
 """The house-rule switches of section 25, as data."""
 
-import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from serengeti_companion.engine.switches import Switch
 from serengeti_companion.games.wild.model import HouseRules
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Switch:
-    """One switch: `name` as in the rules file, `values` with the default first."""
-
-    id: str
-    name: str
-    values: tuple[bool | str, ...]
-    ruling: int
-
-    @property
-    def field(self) -> str:
-        """The field of HouseRules it sets."""
-        return re.sub(r"(?<!^)([A-Z0-9])", r"_\1", self.name).lower()
-
 
 OFF_ON = (False, True)
 ON_OFF = (True, False)

@@ -34,7 +34,7 @@ class FinalCounts:
 class Line:
     """SV-WIN-17: what is shown of a colour; `runs` are its herds, the one that counts first.
 
-    `place` = 1 + how many colours are ahead, 0 for the neutral colour.
+    `place` = 1 + how many are ahead, 0 for the neutral colour.
     """
 
     name: str
@@ -115,7 +115,9 @@ def score(counts: FinalCounts, house: HouseRules) -> Result:
     won, decided_by = _Contest(everyone, house).decided()
     # SV-2P-14: where the neutral colour wins, nobody does.
     winners = tuple(line.name for line in won if not line.is_neutral)
-    ranks = places(tuple(_rank(line, won, house) for line in everyone))
+    # Nobody is ahead of the players but a neutral colour that won.
+    ranked = everyone if decided_by == "neutral" else players
+    ranks = places(tuple(_rank(line, won, house) for line in ranked))
     placed = tuple(replace(line, place=place) for line, place in zip(players, ranks, strict=False))
     return Result(players=placed, neutral=neutral, winners=winners, decided_by=decided_by)
 

@@ -5,8 +5,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.switches import Switch
 from serengeti_companion.games.wild.model import HouseRules
-from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, Switch, with_switch
+from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
 from serengeti_companion.ui.home.wild.house_words import GROUPS, WORDS
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
