@@ -6,6 +6,7 @@ from support.tables import (
     BEN,
     CEM,
     a_board,
+    a_card,
     a_table,
     blanks,
     cards,
@@ -177,3 +178,23 @@ def test_tokens_overdrawn_on_the_tables_word_stop_at_none() -> None:
     table = a_table(board=a_board("C4 lion"), food=1)
     after = insisted(table, food("C4 C5 C6"))
     assert (after.player(ANN).food, after.at(C6)) == (0, (LION,))
+
+
+@pytest.mark.clause("WS-GLANCE-3", "WS-FREE-6")
+@pytest.mark.parametrize(
+    ("line", "right", "wrong"),
+    [
+        ("? line: lion zebra | 2 stars | -", "C4 C6", "C4 D5"),
+        ("? terrain: lion@water zebra@rock | 2 stars | -", "A1 A2", "A2 A1"),
+        ("? line: lion@water zebra@rock | 2 stars | -", "A1 A2", "A1 B1"),
+    ],
+)
+def test_a_card_asks_for_a_pattern_for_terrain_or_for_both(
+    line: str, right: str, wrong: str
+) -> None:
+    card = a_card(line)
+    for where, fine in ((right, True), (wrong, False)):
+        lion, zebra = where.split()
+        board = a_board(f"{lion} lion", f"{zebra} zebra")
+        table = a_table(board=board, tableaus={ANN: (card,)})
+        assert legal(table, c.FilmScene(seat=ANN, card=card)) == fine

@@ -1,0 +1,57 @@
+"""A table that cannot be is recognised, whichever way it went wrong."""
+
+from dataclasses import replace
+
+import pytest
+from support.tables import ANN, a_board, a_table, cards, opened, preparing
+
+from serengeti_companion.games.wild.invariants import problems
+from serengeti_companion.games.wild.model import Phase, Step, Table
+
+FINE = a_table(2, board=a_board("C4 lion", "C5 zebra hyena"), tableaus={ANN: (1, 2)})
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        FINE,
+        opened(4),
+        preparing(FINE, Step.DRAW),
+        open_table(options(1, coop=False, scenario=3), practice_set()),
+    ],
+)
+def test_a_table_that_can_be_is_sound(table: Table) -> None:
+    assert problems(table) == ()
+
+
+def without_an_animal() -> Table:
+    return replace(FINE, areas=(FINE.areas[0] - 1, *FINE.areas[1:]))
+
+
+BROKEN = {
+    "lion: 1 on the Map and 1 beside it": without_an_animal(),
+    "lion: 4 on the Map": replace(
+        FINE, board=a_board("A1 lion", "A2 lion", "A3 lion", "A4 lion"), areas=(-1, *(3,) * 11)
+    ),
+    "169 Scene Cards": replace(FINE, deck=FINE.deck + 1),
+    "in two places": replace(FINE, discard=cards(1), deck=FINE.deck - 1),
+    "-1 cards in the deck": replace(FINE, deck=-1),
+    "Ann: -1 Coins": FINE.with_player(ANN, coins=-1),
+    "Ann: -2 Food": FINE.with_player(ANN, food=-2),
+    "Ann: -1 VFX": FINE.with_player(ANN, vfx=-1),
+    "Ann: -1 completed": FINE.with_player(ANN, completed=-1),
+    "Ann: -1 Icons": FINE.with_player(ANN, icons=(-1, *(0,) * 7)),
+    "Ann: 5 stars, 0 by the lines": FINE.with_player(ANN, stars=5),
+    "round 7": replace(FINE, round=7),
+    "a round without a turn": replace(FINE, turn=None),
+    "a turn outside a round": replace(FINE, phase=Phase.OVER),
+    "a Preparation without a step": replace(preparing(FINE, Step.POOL), step=None),
+    "a step outside Preparation": replace(FINE, step=Step.POOL),
+    "yet has the turn": FINE.with_player(ANN, gone=True),
+    "waits for nobody": replace(preparing(FINE, Step.DRAW), drew=FINE.seating),
+}
+
+
+@pytest.mark.parametrize("problem", BROKEN)
+def test_each_thing_that_cannot_be_is_named(problem: str) -> None:
+    assert problem in " | ".join(problems(BROKEN[problem]))
