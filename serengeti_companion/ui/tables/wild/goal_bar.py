@@ -70,9 +70,9 @@ class GoalBar(QAbstractButton):
 
     def refresh(self, before: Table | None, table: Table) -> None:
         """Show how this table stands."""
-        shared = table.mode is not Mode.COMPETITIVE
-        self.setVisible(shared)
-        if shared and table is not before:
+        if table.mode is Mode.COMPETITIVE:
+            self.hide()  # and for good: a session keeps its mode
+        elif table is not before:
             self._show(told(table))
 
     def sizeHint(self) -> QSize:
