@@ -119,8 +119,9 @@ class Database:
     def _migrate(self, migrations: Sequence[str]) -> None:
         if self.version > len(migrations):
             raise EnvironmentFault(newer(self.path))
-        for number in range(self.version + 1, len(migrations) + 1):
-            if number > 1:
+        found = self.version
+        for number in range(found + 1, len(migrations) + 1):
+            if found:  # a file that was just made holds nothing to be kept
                 self._back_up(number - 1)
             self._step(number, migrations[number - 1])
 

@@ -46,5 +46,18 @@ CREATE TABLE preferences (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (SESSIONS,)
+SCORED_GAMES = """
+-- What the score pad keeps: counts as they were typed, and what they came to; both JSON.
+CREATE TABLE scored_games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    scored TEXT NOT NULL,
+    counts TEXT NOT NULL,
+    result TEXT NOT NULL,
+    trashed TEXT
+) STRICT;
+"""
+
+MIGRATIONS: tuple[str, ...] = (SESSIONS, SCORED_GAMES)
 """The n-th, counted from 1, makes version n out of version n - 1; none is ever edited."""

@@ -111,3 +111,7 @@ MOTION = Preference[str](name="motion", default="system", read=one_of("system", 
 """Whether things move."""
 GEOMETRY = Preference[str](name="geometry", default="", read=word)
 """What Qt saved of the main window, as base64; "" = nothing yet."""
+SCORE_PAD = Preference[str](name="score pad", default="", read=word)
+"""What was typed into the score pad last, as JSON; "" = nothing yet."""
+GOAL_CHECKER = Preference[str](name="goal checker", default="", read=word)
+"""What the goal checker showed last, as JSON; "" = nothing yet."""
