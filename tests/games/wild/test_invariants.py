@@ -15,9 +15,9 @@ FINE = a_table(2, board=a_board("C4 lion", "C5 zebra hyena"), tableaus={ANN: (1,
     "table",
     [
         FINE,
+        opened(1),
         opened(4),
         preparing(FINE, Step.DRAW),
-        open_table(options(1, coop=False, scenario=3), practice_set()),
     ],
 )
 def test_a_table_that_can_be_is_sound(table: Table) -> None:

@@ -23,6 +23,7 @@ from support.tables import (
     preparing,
     refused,
     session,
+    switched,
     warned,
 )
 
@@ -278,6 +279,15 @@ def test_each_thing_is_tracked_or_not_by_itself() -> None:
     assert (moved.at(C5), moved.player(ANN).food) == ((LION,), 0)
     onto = a_table(board=a_board("C4 lion", "C5 zebra"), tracking=Tracking(tokens=False))
     assert not warned(onto, c.SpendFood(seat=ANN, path=(C4, C5)))
+
+
+def test_no_house_rule_watches_a_map_that_is_not_tracked() -> None:
+    board = a_board("C4 lion zebra")
+    for overlap in ("chain", "effect"):
+        house = switched(overlap=overlap)
+        table = a_table(board=board, tracking=Tracking(map=False), house=house, food=2)
+        assert legal(table, discover())
+        assert legal(table, c.SpendFood(seat=ANN, path=(A1, C4)))
 
 
 @pytest.mark.clause("WS-ACT-SWAP-2")

@@ -57,6 +57,19 @@ def test_nobody_acts_in_another_players_turn() -> None:
     assert "WS-TURN-1" in refused(a_table(coins=0), c.PassTurn(seat=CEM))
 
 
+@pytest.mark.clause("WS-TURN-1")
+def test_who_is_not_next_does_not_end_the_turn_before() -> None:
+    table = played(a_table(), discover(ANN))
+    assert refused(table, discover(CEM, "A2")) == {"WS-TURN-1"}
+    assert legal(table, discover(BEN, "A2"))
+
+
+@pytest.mark.clause("WS-TURN-1")
+def test_who_has_left_takes_no_turn_on_any_word() -> None:
+    table = played(a_table(), c.SetPresence(seat=BEN, gone=True))
+    assert final(table, discover(BEN)) == {"WS-TURN-1"}
+
+
 @pytest.mark.clause("WS-TURN-2")
 def test_a_turn_has_one_basic_action() -> None:
     table = played(a_table(), discover(ANN))
