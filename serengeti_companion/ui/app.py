@@ -23,7 +23,11 @@ def main() -> int:
     else:
         if claim is None:
             return _show_the_other(data)
-    return _open(data, claim)
+    try:
+        return _open(data, claim)
+    finally:
+        if claim is not None:
+            claim.release()
 
 
 def _open(data: Path, claim: single_instance.Claim | None) -> int:

@@ -201,9 +201,13 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.kept is not None:
-            choices.keep_place(self.kept, self)
+        kept = self.kept
+        if kept is not None:
+            choices.keep_place(kept, self)
         self.host.close()
+        self.kept = None
+        if kept is not None:
+            kept.close()
         super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

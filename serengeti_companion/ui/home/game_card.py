@@ -27,10 +27,10 @@ class GameCard(CardFrame):
         self.key = listed.key
         self._frame = QWidget(self)
         self._texts(listed)
-        self.new = self._button(self.tr("&New session"), self.tr("New session of {game}"), listed)
         self.practice = self._button(
             self.tr("&Practice game"), self.tr("Practice game of {game}"), listed
         )
+        self.new = self._button(self.tr("&New session"), self.tr("New session of {game}"), listed)
         self.new.clicked.connect(lambda: self.new_asked.emit(self.key))
         self.practice.clicked.connect(lambda: self.practice_asked.emit(self.key))
         self._arrange()

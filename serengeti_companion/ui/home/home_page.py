@@ -21,8 +21,10 @@ from serengeti_companion.ui.style.tokens import TextSize, Weight
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.home.session_list import Formats, SessionList
+    from serengeti_companion.ui.parts.toast import Toast
 
 _LIST = "serengeti_companion.ui.home.session_list"
+_TOAST = "serengeti_companion.ui.parts.toast"
 
 
 class HomePage(EnterPresses):
@@ -33,12 +35,14 @@ class HomePage(EnterPresses):
     file_asked = Signal()
     export_asked = Signal(object, str)
     deleted = Signal(object)
+    undo_asked = Signal()
 
     def __init__(self, kept: Kept, formats: "Formats", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept = kept
         self._formats = formats
         self._list: SessionList | None = None
+        self._toast: Toast | None = None
         self.setAccessibleName(self.tr("Start page"))
         self._title = TextLabel(
             "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.BOLD
@@ -70,10 +74,23 @@ class HomePage(EnterPresses):
         if self.default_button is not None:
             self.default_button.setFocus()
 
+    @property
+    def toast(self) -> "Toast":
+        """A few words that go by themselves, made when there are some."""
+        if self._toast is None:
+            self._toast = importlib.import_module(_TOAST).Toast(self)
+            self._toast.action_taken.connect(self.undo_asked)
+        return self._toast
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._list is None:
-            QTimer.singleShot(0, self, lambda: self.list)
+            QTimer.singleShot(0, self, self._complete)
+
+    def _complete(self) -> None:
+        # A window may be closed as soon as it is there.
+        if self.isVisible() and self._list is None:
+            self._list = self._made_list()
 
     def _made_list(self) -> "SessionList":
         made: SessionList = importlib.import_module(_LIST).SessionList(

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from serengeti_companion.ui.main_window import MainWindow
-    from serengeti_companion.ui.parts.toast import Toast
 
 _UI = "serengeti_companion.ui"
 _UNDO_MS = 10_000
@@ -29,7 +28,6 @@ class HomeWiring(QObject):
         super().__init__(window)
         self._window = window
         self._kept = kept
-        self._toast: Toast | None = None
         self._deleted: SessionId | None = None
         self.home = HomePage(kept, self._formats, window)
         self.home.page_asked.connect(self._show_page)
@@ -41,14 +39,7 @@ class HomeWiring(QObject):
         self.home.file_asked.connect(self.ask_file)
         self.home.export_asked.connect(self._export)
         self.home.deleted.connect(self._offer_back)
-
-    @property
-    def toast(self) -> "Toast":
-        """Made when there is something to tell for the first time."""
-        if self._toast is None:
-            self._toast = importlib.import_module(f"{_UI}.parts.toast").Toast(self.home)
-            self._toast.action_taken.connect(self._bring_back)
-        return self._toast
+        self.home.undo_asked.connect(self._bring_back)
 
     def ask_file(self) -> None:
         """Open a session file that the hand picks."""
@@ -70,12 +61,12 @@ class HomeWiring(QObject):
         suffix = next(suffix for known, suffix, _ in self._formats() if known == name)
         path: Path | None = _files().ask_where(self._window, title(session), suffix)
         if path is not None and self._window.host.give_away(self._kept, session.id, name, path):
-            self.toast.tell(self.tr("Written: {path}").format(path=path))
+            self.home.toast.tell(self.tr("Written: {path}").format(path=path))
 
     def _offer_back(self, session: StoredSession) -> None:
         self._deleted = session.id
         words = self.tr("Deleted: {title}").format(title=title(session))
-        self.toast.tell(words, self.tr("&Undo"), _UNDO_MS)
+        self.home.toast.tell(words, self.tr("&Undo"), _UNDO_MS)
 
     def _bring_back(self) -> None:
         if self._deleted is not None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, Qt, QUrl, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -66,7 +66,7 @@ class RulesPanel(CardFrame):
         """Open its chapter there; an ID that no entry has is searched for."""
         clause = self.book.find(clause_id)
         if clause is None:
-            self.search.setText(clause_id)
+            self.search.setText(clause_id)  # which searches
         else:
             self._go(Place(chapter=clause.chapter, clause=clause.id))
 
@@ -92,11 +92,13 @@ class RulesPanel(CardFrame):
     def _build_head(self) -> None:
         self.back = IconButton("chevron-left", self.tr("Back (Alt+Left)"), self, plain=True)
         self.forward = IconButton("chevron-right", self.tr("Forward (Alt+Right)"), self, plain=True)
+        self.keys_button = IconButton("question", self.tr("Keys"), self, plain=True)
         self.close_button = IconButton("close", self.tr("Close the rules (Esc)"), self, plain=True)
         self.back.setShortcut("Alt+Left")
         self.forward.setShortcut("Alt+Right")
         self.back.clicked.connect(lambda: self._step(-1))
         self.forward.clicked.connect(lambda: self._step(1))
+        self.keys_button.clicked.connect(self.show_keys)
         self.close_button.clicked.connect(self.closed)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search the rules"))
@@ -108,9 +110,11 @@ class RulesPanel(CardFrame):
         label = self.tr("Chapter")
         self.list = QListWidget(self)
         self.box = QComboBox(self)
-        for chooser in (self.list, self.box):
-            chooser.setAccessibleName(label)
-            chooser.addItems([f"{c.number}. {c.title}" for c in self.book.chapters])
+        titles = [f"{c.number}. {c.title}" for c in self.book.chapters]
+        self.list.setAccessibleName(label)
+        self.list.addItems(titles)
+        self.box.setAccessibleName(label)
+        self.box.addItems(titles)
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -129,6 +133,7 @@ class RulesPanel(CardFrame):
         for button in (self.back, self.forward):
             self._head.addWidget(button)
         self._head.addWidget(self.search, 1)
+        self._head.addWidget(self.keys_button)
         self._head.addWidget(self.close_button)
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.list, 1)
@@ -159,6 +164,10 @@ class RulesPanel(CardFrame):
         if place.clause:
             self.text.scrollToAnchor(place.clause)
         self._choose_chapter(place.chapter)
+        if self.search.text() != place.words:
+            self.search.blockSignals(True)
+            self.search.setText(place.words)
+            self.search.blockSignals(False)
         self.back.setEnabled(self._at > 0)
         self.forward.setEnabled(self._at + 1 < len(self._places))
 
@@ -214,6 +223,8 @@ class RulesPanel(CardFrame):
         self._column.setSpacing(style.px(8))
         self._head.setSpacing(style.px(4))
         self._middle.setSpacing(margin)
+        for row in range(self.list.count()):
+            self.list.item(row).setSizeHint(QSize(0, style.px(36)))
         self._fit()
         self._show()
 

@@ -17,11 +17,6 @@ _SHORT = {"WS-RULING-": "R-", "WS-PIC-": "PIC-"}
 """How the rules files name rulings and pictures in passing."""
 
 
-def words(source: str) -> str:
-    """In the language of the window."""
-    return QCoreApplication.translate("RulesText", source)
-
-
 def sheet(style: Style) -> str:
     """The style sheet of the text."""
     ink, muted, accent = (style.color(r).name() for r in (Role.INK, Role.MUTED, Role.ACCENT))
@@ -53,19 +48,21 @@ def chapter(chosen: Chapter, lit: str = "") -> str:
 
 def found(clauses: Iterable[RuleClause], title: Callable[[RuleClause], str], asked: str) -> str:
     """What a search has found; `title` names the chapter of a clause."""
+    words = QCoreApplication.translate
     rows = [
         _framed(f'{entry(clause)}<p class="more">{html.escape(title(clause))}</p>', clause.id)
         for clause in clauses
     ]
     if not rows:
-        said = words("Nothing in the rules has all of: {words}").format(words=asked)
+        said = words("RulesText", "Nothing in the rules has all of: {words}").format(words=asked)
         return f"<p>{html.escape(said)}</p>"
     return "".join(rows)
 
 
 def keys(rows: Iterable[tuple[str, str]]) -> str:
     """The keys sheet."""
-    heading = html.escape(words("Keys"))
+    words = QCoreApplication.translate
+    heading = html.escape(words("RulesText", "Keys"))
     cells = "".join(
         f"<tr><td><b>{html.escape(key)}</b>&nbsp;&nbsp;</td><td>{html.escape(said)}</td></tr>"
         for key, said in rows
@@ -75,16 +72,17 @@ def keys(rows: Iterable[tuple[str, str]]) -> str:
 
 def entry(clause: RuleClause) -> str:
     """One clause: its ID, what sort it is, its text, its readings and what it points to."""
+    words = QCoreApplication.translate
     head = f'<a href="{CLAUSE}{clause.id}" class="id">{clause.id}</a>'
     sort = _sort(clause)
     label = f' <span class="id">{html.escape(sort)}</span>' if sort else ""
     lines = [f"<p>{head}{label}<br/>{_linked(clause.text, clause)}</p>"]
     lines += [f"<p>{_linked(detail, clause)}</p>" for detail in clause.details]
     if clause.default:
-        said = html.escape(words("We play:"))
+        said = html.escape(words("RulesText", "We play:"))
         lines.append(f"<p><b>{said}</b> {_linked(clause.default, clause)}</p>")
     if clause.switch:
-        said = words("House rule: {name}").format(name=clause.switch)
+        said = words("RulesText", "House rule: {name}").format(name=clause.switch)
         lines.append(f'<p class="more">{html.escape(said)}</p>')
     if clause.table and clause.family is Family.TABLE:
         lines.append(_table(clause))
@@ -92,17 +90,18 @@ def entry(clause: RuleClause) -> str:
 
 
 def _sort(clause: RuleClause) -> str:
+    words = QCoreApplication.translate
     match clause.kind:
         case Kind.MUST:
-            return words("must")
+            return words("RulesText", "must")
         case Kind.MAY:
-            return words("may")
+            return words("RulesText", "may")
         case Kind.MUST_NOT:
-            return words("must not")
+            return words("RulesText", "must not")
         case Kind.FACT:
-            return words("fact")
+            return words("RulesText", "fact")
         case Kind.ADVICE:
-            return words("advice")
+            return words("RulesText", "advice")
         case None:
             return ""
 
@@ -147,9 +146,10 @@ def _linked(text: str, clause: RuleClause) -> str:
 
 
 def _see(clause: RuleClause) -> str:
+    words = QCoreApplication.translate
     shown = " ".join((clause.text, *clause.details, clause.default))
     left = [n for n in clause.references if n not in shown and _short(n) not in shown]
     if not left:
         return ""
     links = ", ".join(f'<a href="{CLAUSE}{name}">{_short(name)}</a>' for name in left)
-    return f'<p class="more">{html.escape(words("See"))} {links}</p>'
+    return f'<p class="more">{html.escape(words("RulesText", "See"))} {links}</p>'

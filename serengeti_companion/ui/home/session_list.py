@@ -40,6 +40,18 @@ class SessionView(QListView):
             super().keyPressEvent(event)
 
 
+class SearchField(QLineEdit):
+    """Enter is for what was found, and for nothing behind it."""
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class SessionList(QWidget):
     """`deleted(session)` so that it can be brought back, `export_asked(session, format)`."""
 
@@ -56,12 +68,12 @@ class SessionList(QWidget):
         self._title = TextLabel(
             self.tr("Your sessions"), self, size=TextSize.LARGE, weight=Weight.SEMIBOLD
         )
-        self.search = QLineEdit(self)
+        self.search = SearchField(self)
         self.search.setPlaceholderText(self.tr("Find by name, player or day"))
         self.search.setAccessibleName(self.tr("Find a session"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.refresh)
-        self.search.returnPressed.connect(self._open_first)
+        self.search.entered.connect(self._open_first)
         self.empty = TextLabel("", self, role=Role.MUTED)
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -193,12 +205,18 @@ class SessionList(QWidget):
             self._kept.sessions.rename(SessionId(session), title)
         self.changed.emit()
 
-    def _show_formats(self) -> None:
+    @property
+    def formats(self) -> QMenu:
+        """The file formats, loaded when somebody wants to see them."""
         if self._menu.isEmpty():
             for name, suffix, words in self._formats():
                 action = self._menu.addAction(f"{words} ({suffix})")
                 action.triggered.connect(partial(self._export, name))
-        self._menu.popup(self.export_button.mapToGlobal(self.export_button.rect().bottomLeft()))
+        return self._menu
+
+    def _show_formats(self) -> None:
+        below = self.export_button.rect().bottomLeft()
+        self.formats.popup(self.export_button.mapToGlobal(below))
 
     def _export(self, name: str) -> None:
         session = self.chosen()

@@ -112,6 +112,7 @@ class PlayersEditor(QWidget):
         self.rows.insert(at, row)
         self._list.removeWidget(row)
         self._list.insertWidget(at, row)
+        self._column.activate()  # the next move of the hand is about the new places
         self._in_tab_order()
         self._settle()
 

@@ -1,0 +1,229 @@
+"""The new-session page: names, marks, copy, tracking, house rules, and a game under way."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.games.wild.model import (
+    LIGHT,
+    SCORE_ONLY,
+    CardTracking,
+    Options,
+    Phase,
+    Seat,
+    Tracking,
+)
+from serengeti_companion.games.wild.switches import SWITCHES
+from serengeti_companion.storage.whole import WholeSession
+from serengeti_companion.ui.home.wild.house_words import GROUPS, WORDS
+from serengeti_companion.ui.home.wild.new_page import NewSessionPage
+from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
+from serengeti_companion.ui.home.wild.remembered import UNKNOWN
+from serengeti_companion.ui.main_window import MainWindow
+
+Open = Callable[[], NewSessionPage]
+
+
+@pytest.fixture
+def open_page(window: MainWindow) -> Open:
+    def open_() -> NewSessionPage:
+        window.show_home()
+        window.show_new("wild")
+        page = window.stage.pages.currentWidget()
+        assert isinstance(page, NewSessionPage)
+        page.begun.disconnect(window.begin)
+        return page
+
+    return open_
+
+
+@pytest.fixture
+def page(open_page: Open) -> NewSessionPage:
+    return open_page()
+
+
+def begun(qtbot: QtBot, page: NewSessionPage) -> WholeSession:
+    with qtbot.waitSignal(page.begun) as signal:
+        page.start()
+    (whole,) = signal.args
+    assert isinstance(whole, WholeSession)
+    return whole
+
+
+def options(qtbot: QtBot, page: NewSessionPage) -> Options:
+    found = begun(qtbot, page).options
+    assert isinstance(found, Options)
+    return found
+
+
+def names(players: PlayersEditor) -> list[str]:
+    return [seat.name for seat in players.seats]
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("x" * 10_000, "at most 40 letters; this one has 10000"),
+        ("", "needs a name"),
+        ("   ", "needs a name"),
+        ("Ben", "Two players are called Ben"),
+        ("A\tnn", "can be seen"),
+    ],
+)
+def test_a_name_that_cannot_stand_is_told_in_place(
+    page: NewSessionPage, qtbot: QtBot, name: str, says: str
+) -> None:
+    players = page.players
+    row = players.rows[0] if name != "Ben" else players.rows[2]
+    row.name.setText(name)
+    assert says in row.problem.text()
+    assert row.problem.isVisible()
+    with qtbot.assertNotEmitted(page.begun):
+        page.start()
+    assert row.name.hasFocus()
+    row.name.setText("Eve")
+    assert not row.problem.isVisible()
+    assert "Eve" in [seat.name for seat in options(qtbot, page).seats]
+
+
+@pytest.mark.parametrize("name", ["עדי", "أمل", "🦁", "Ö", "李"])
+def test_names_of_any_script_are_welcome(page: NewSessionPage, qtbot: QtBot, name: str) -> None:
+    page.players.rows[0].name.setText(name)
+    assert options(qtbot, page).seats[0].name == name
+
+
+def test_players_leave_and_come_back(page: NewSessionPage) -> None:
+    players = page.players
+    QTest.mouseClick(players.rows[1].remove, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(players.rows[1].remove, Qt.MouseButton.LeftButton)
+    assert names(players) == ["Ann", "Dee"]
+    assert not players.rows[0].remove.isEnabled()
+    QTest.mouseClick(players.add, Qt.MouseButton.LeftButton)
+    assert names(players) == ["Ann", "Dee", "Ben"]
+    assert len({seat.colour for seat in players.seats}) == 3
+    assert players.rows[2].name.hasFocus()
+
+
+def test_the_order_changes_by_arrow_by_key_and_by_drag(page: NewSessionPage) -> None:
+    players = page.players
+    QTest.mouseClick(players.rows[1].up, Qt.MouseButton.LeftButton)
+    assert names(players) == ["Ben", "Ann", "Cem", "Dee"]
+    QTest.keyClick(players.rows[0].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert names(players) == ["Ann", "Ben", "Cem", "Dee"]
+    mark = players.rows[0].mark
+    start = mark.rect().center()
+    end = mark.mapFromGlobal(players.rows[3].mapToGlobal(QPoint(10, 10)))
+    QTest.mousePress(mark, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(mark, end)
+    QTest.mouseRelease(mark, Qt.MouseButton.LeftButton, pos=end)
+    assert names(players) == ["Ben", "Cem", "Dee", "Ann"]
+
+
+def test_two_players_never_have_one_mark(page: NewSessionPage) -> None:
+    players = page.players
+    players.rows[0].mark.choices.actions()[2].trigger()
+    assert [seat.colour for seat in players.seats] == [2, 1, 0, 3]
+
+
+def test_an_unknown_copy_suggests_to_track_less(page: NewSessionPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.copy.copies.button(UNKNOWN), Qt.MouseButton.LeftButton)
+    whole = begun(qtbot, page)
+    assert not whole.components.practice
+    assert whole.options.tracking == LIGHT
+    assert not page.copy.sides.isVisible()
+
+
+def test_the_other_side_of_the_map(page: NewSessionPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(page.copy.sides.button("1"), Qt.MouseButton.LeftButton)
+    assert options(qtbot, page).side == 1
+
+
+def test_each_thing_can_be_tracked_or_not(page: NewSessionPage, qtbot: QtBot) -> None:
+    choice = page.tracking
+    QTest.mouseClick(choice.presets.button("score"), Qt.MouseButton.LeftButton)
+    assert choice.tracking == SCORE_ONLY
+    QTest.mouseClick(choice.presets.button("own"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(choice.map, Qt.MouseButton.LeftButton, pos=QPoint(15, 20))
+    QTest.mouseClick(choice.cards.button("counted"), Qt.MouseButton.LeftButton)
+    wanted = Tracking(map=True, board=False, tokens=False, cards=CardTracking.COUNTED)
+    assert options(qtbot, page).tracking == wanted
+
+
+def test_every_switch_has_its_sentence_and_its_ruling(page: NewSessionPage) -> None:
+    names = [switch.name for switch in SWITCHES]
+    assert sorted(WORDS) == sorted(names)
+    assert sorted(name for _, group in GROUPS for name in group) == sorted(names)
+    assert sorted((*page.house.boxes, *page.house.choices)) == sorted(names)
+    for switch in SWITCHES:
+        if isinstance(switch.values[0], str):
+            assert set(WORDS[switch.name].values) == set(switch.values)
+
+
+def test_house_rules_are_folded_until_somebody_wants_them(
+    page: NewSessionPage, qtbot: QtBot
+) -> None:
+    assert not page.house.isVisible()
+    QTest.mouseClick(page.house_fold.button, Qt.MouseButton.LeftButton)
+    assert page.house.isVisible()
+    page.house.boxes["hardSupply"].click()
+    page.house.choices["overlap"].button("chain").click()
+    assert "2 changed" in page.house_fold.button.text() or "%n" not in page.house_fold.button.text()
+    house = options(qtbot, page).house
+    assert house.hard_supply
+    assert house.overlap == "chain"
+
+
+def test_everything_is_as_the_last_table_had_it(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page()
+    page.players.rows[0].name.setText("Ada")
+    page.players.rows[0].mark.choices.actions()[3].trigger()
+    page.copy.sides.button("1").click()
+    page.tracking.presets.button("own").click()
+    page.tracking.tokens.click()
+    page.house.boxes["vfxOnePerCard"].click()
+    before = options(qtbot, page)
+    assert options(qtbot, open_page()) == before
+
+
+def test_a_game_under_way_is_joined_where_it_stands(page: NewSessionPage, qtbot: QtBot) -> None:
+    page.joining_fold.button.click()
+    joining = page.joining
+    joining.round.setValue(3)
+    joining.turn.setCurrentIndex(2)
+    joining.fields[0]["stars"].setValue(41)
+    joining.fields[2]["coins"].setValue(1)
+    joining.fields[2]["tableau"].setValue(6)
+    joining.passed[1].setChecked(True)
+    whole = begun(qtbot, page)
+    table = whole.game.open(whole.options, whole.components)
+    for record in whole.records:
+        for event in record.events:
+            table = whole.game.rules.evolve(table, event)
+    assert (table.round, table.phase) == (3, Phase.ROUND)
+    assert table.turn is not None
+    assert table.turn.seat == 2
+    assert table.player(Seat(0)).stars == 41
+    assert table.player(Seat(2)).coins == 1
+    assert len(table.player(Seat(2)).tableau) == 6
+    assert table.player(Seat(1)).passed
+    assert whole.game.problems(table) == ()
+
+
+def test_what_is_not_tracked_is_not_asked_when_joining(page: NewSessionPage) -> None:
+    page.joining_fold.button.click()
+    page.tracking.presets.button("score").click()
+    shown = {what for what, box in page.joining.fields[0].items() if box.isVisible()}
+    assert shown == {"stars"}
+    assert len(page.joining.fields) == 4
+    page.players.rows[3].remove.click()
+    assert len(page.joining.fields) == 3
+
+
+def test_a_ruling_opens_in_the_rules(window: MainWindow, open_page: Open) -> None:
+    page = open_page()
+    page.house.clause_asked.emit("WS-RULING-6")
+    assert window.rules.place.clause == "WS-RULING-6"
+    assert window.rules.isVisible()
