@@ -23,7 +23,7 @@ class PrimaryButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setProperty("kind", "primary")
-        self.setAccessibleName(text)
+        self.setAccessibleName(text.replace("&", ""))
         self._meaning = text
         self._lock = QTimer(self)
         self._lock.setSingleShot(True)

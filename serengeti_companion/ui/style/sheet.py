@@ -19,7 +19,9 @@ QPushButton:pressed, QToolButton:pressed {{
 QPushButton:checked, QToolButton:checked {{
   background: {accent_soft}; border: {thick}px solid {accent};
 }}
+QPushButton:checked {{ padding: 0 {chosen_pad}px; min-height: {chosen}px; }}
 QPushButton:focus, QToolButton:focus {{ border: {focus_line}px solid {focus}; }}
+QPushButton:focus {{ padding: 0 {ringed_pad}px; min-height: {ringed}px; }}
 QPushButton:disabled, QToolButton:disabled {{
   color: {muted}; background: {paper}; border-style: {off};
 }}
@@ -28,7 +30,9 @@ QPushButton[kind="primary"] {{
 }}
 QPushButton[kind="primary"]:hover {{ border-color: {ink}; }}
 QPushButton[kind="primary"]:pressed {{ background: {ink}; color: {paper}; }}
-QPushButton[kind="primary"]:focus {{ border: {thick}px double {on_accent}; }}
+QPushButton[kind="primary"]:focus {{
+  border: {thick}px double {on_accent}; padding: 0 {chosen_pad}px; min-height: {chosen_primary}px;
+}}
 QPushButton[kind="primary"]:disabled {{
   background: {paper}; color: {muted}; border: {line}px {off} {line_colour};
 }}
@@ -139,22 +143,30 @@ def _signs(look: Look) -> dict[str, str]:
 
 def _lengths(px: Px, line: int) -> dict[str, int]:
     ring = max(px(2), line + 1)
+    thick = px(3) + line - 1
     tick = px(24)
+    pad = px(19)  # with one letter between them that makes 48
+    touch, primary = px(Target.TOUCH), px(Target.PRIMARY)
     return {
         "line": line,
         "focus_line": ring,
-        "thick": px(3) + line - 1,
+        "thick": thick,
         "radius": px(RADIUS_SMALL),
         "half": px(4),
         "gap": px(8),
         "mark": px(12),
-        "pad": px(19),  # with one letter between them that makes 48
+        # A thicker border leaves less inside: the button stays as large as it was.
+        "pad": pad,
+        "ringed_pad": pad - (ring - line),
+        "chosen_pad": pad - (thick - line),
         "tick": tick,
         "disc": tick // 2 + ring,
         "bar": px(14),
         "tab": px(Target.TOUCH - 3),
-        "touch": px(Target.TOUCH) - 2 * line,
-        "ringed": px(Target.TOUCH) - 2 * ring,
-        "primary": px(Target.PRIMARY) - 2 * line,
+        "touch": touch - 2 * line,
+        "ringed": touch - 2 * ring,
+        "chosen": touch - 2 * thick,
+        "primary": primary - 2 * line,
+        "chosen_primary": primary - 2 * thick,
         "small": px(TextSize.SMALL),
     }
