@@ -27,6 +27,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 _HEAD = 22
 _GAP = 3
 _LEAST = 48
+_USUAL = 54  # so that a page with a list above it fits into the smallest window
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -155,7 +156,7 @@ class CellGrid(QWidget):
 
     def sizeHint(self) -> QSize:
         style = current_style()
-        side = style.px(_HEAD) + SIZE * style.px(_LEAST + 14)
+        side = style.px(_HEAD) + SIZE * style.px(_USUAL)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
