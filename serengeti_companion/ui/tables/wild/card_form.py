@@ -14,7 +14,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.whole_number import read_whole
 from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.wild.card_parts import IconsField, PatternField, RewardField
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 
@@ -44,13 +44,13 @@ class CardForm(QWidget):
         """Begin with this card."""
         self._card = card
         self.line.setText("" if card == BLANK else card_line(card))
-        self.problem.setText("")
+        self._object("")
         self._fill()
 
     def restyle(self) -> None:
         style = current_style()
-        for layout in (self._outer, self._left, self._head, self._right):
-            layout.setSpacing(style.px(10))
+        for layout in (self._outer, self._halves, self._left, self._head, self._right):
+            layout.setSpacing(style.px(8))
         self.number.setFixedWidth(style.px(72))
 
     def _build(self) -> None:
@@ -88,15 +88,17 @@ class CardForm(QWidget):
             self._left.addWidget(field)
         self._left.addStretch()
         self._right = QVBoxLayout()
-        heading = TextLabel(self.tr("As one line"), self, weight=Weight.SEMIBOLD)
-        for part in (self.preview, heading, self.line, self.problem):
-            self._right.addWidget(part)
+        self._right.addWidget(self.preview)
         self._right.addStretch()
         self._right.addWidget(self.done)
-        self._outer = QHBoxLayout(self)
+        self._halves = QHBoxLayout()
+        self._halves.addLayout(self._left, 3)
+        self._halves.addLayout(self._right, 1)
+        self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
-        self._outer.addLayout(self._left, 3)
-        self._outer.addLayout(self._right, 2)
+        self._outer.addWidget(self.line)
+        self._outer.addWidget(self.problem)
+        self._outer.addLayout(self._halves, 1)
 
     def _fill(self) -> None:
         """Put the card into the fields."""
@@ -112,9 +114,9 @@ class CardForm(QWidget):
         try:
             card = parse_card(text.strip()) if text.strip() else BLANK
         except NotationError as error:
-            self.problem.setText(told(error.message))
+            self._object(told(error.message))
             return
-        self.problem.setText("")
+        self._object("")
         self._card = card
         self._fill()
         self.changed.emit(card)
@@ -123,7 +125,7 @@ class CardForm(QWidget):
         number = read_whole(text, 1, HIGHEST)
         if number is None and text.strip():
             words = self.tr("A card has a number from 1 to {highest}.")
-            self.problem.setText(words.format(highest=HIGHEST))
+            self._object(words.format(highest=HIGHEST))
         else:
             self._take(replace(self._card, number=number))
 
@@ -134,10 +136,14 @@ class CardForm(QWidget):
     def _take(self, card: SceneCard) -> None:
         """A field says something new."""
         self._card = card
-        self.problem.setText("")
+        self._object("")
         self.line.setText(card_line(card))
         self.preview.show_card(card)
         self.changed.emit(card)
+
+    def _object(self, words: str) -> None:
+        self.problem.setText(words)
+        self.problem.setVisible(bool(words))
 
     def _choose(self) -> None:
         if not self.problem.text():

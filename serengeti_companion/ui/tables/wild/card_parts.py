@@ -62,13 +62,16 @@ class PatternField(QWidget):
         self.terrain = Segmented(self.tr("Terrain of the animal chosen"), terrains, self)
         self.terrain.chosen.connect(self._ground)
         self._row = FlowLayout(gap=6)
-        self.less = QPushButton(self.tr("Take the last animal away"), self)
+        self.less = QPushButton(self.tr("Take the last away"), self)
+        self.less.setAccessibleName(self.less.text())
         self.less.clicked.connect(self._drop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.picker)
-        self._column.addLayout(self._row)
-        self._row.addWidget(self.less)
+        line = QHBoxLayout()
+        line.addLayout(self._row, 1)
+        line.addWidget(self.less, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(line)
         self._column.addWidget(self.terrain)
 
     def _add(self, species: Species) -> None:
@@ -206,11 +209,11 @@ class IconsField(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icons: tuple[Icon, ...] | None = None
-        self._buttons: dict[Icon, QToolButton] = {}
+        self.buttons: dict[Icon, QToolButton] = {}
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         for icon in Icon:
-            self._buttons[icon] = self._button(icon)
+            self.buttons[icon] = self._button(icon)
         self.none = QPushButton(self.tr("No Icons"), self)
         self.none.clicked.connect(lambda: self._set(()))
         self._row.addWidget(self.none)
@@ -227,7 +230,7 @@ class IconsField(QWidget):
         style = current_style()
         self._row.setSpacing(style.px(6))
         side = style.px(24)
-        for icon, button in self._buttons.items():
+        for icon, button in self.buttons.items():
             button.setIcon(picture_of(icon.value, side))
             button.setIconSize(QSize(side, side))
             button.setMinimumSize(style.px(60), style.px(Target.TOUCH))
@@ -251,7 +254,7 @@ class IconsField(QWidget):
 
     def _refresh(self) -> None:
         counts = Counter(self._icons or ())
-        for icon, button in self._buttons.items():
+        for icon, button in self.buttons.items():
             button.setText(str(counts[icon]) if counts[icon] else "")
             words = self.tr("Add a {icon}; now {n}")
             words = words.format(icon=told(ICON_NAMES[icon]), n=counts[icon])

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from serengeti_companion.games.wild.model import Table
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -43,6 +44,9 @@ class Sheet(CardFrame):
         self.layout().setSpacing(style.px(8))
         self.head.setSpacing(style.px(8))
         self.body.setSpacing(style.px(10))
+
+    def refresh(self, before: Table | None, after: Table) -> None:
+        """The table changed while the sheet is open."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
