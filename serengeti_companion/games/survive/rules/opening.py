@@ -8,8 +8,12 @@ from serengeti_companion.games.survive import events as e
 from serengeti_companion.games.survive.commands import BeginPlay, SetupCommand, TickSetup
 from serengeti_companion.games.survive.model import Phase, Table
 
-STEPS = 4
 FEWEST, MOST = 2, 5  # SV-SETUP-4
+
+
+def steps(table: Table) -> int:
+    """How many steps setup has; two players also build a neutral deck."""
+    return 3 if table.neutral is None else 4
 
 
 def setup(table: Table, command: SetupCommand) -> Iterator[Violation]:
@@ -17,8 +21,8 @@ def setup(table: Table, command: SetupCommand) -> Iterator[Violation]:
     # It comes once, before turn 1.
     if table.phase is not Phase.SETUP:
         yield refuse("SV-SETUP-5", say("Setup is over."), liftable=False)
-    if isinstance(command, TickSetup) and not 1 <= command.step <= STEPS:
-        message = say("Setup has steps 1 to {n}.", n=STEPS)
+    if isinstance(command, TickSetup) and not 1 <= command.step <= steps(table):
+        message = say("Setup has steps 1 to {n}.", n=steps(table))
         yield refuse("SV-SETUP-1", message, liftable=False)
 
 
