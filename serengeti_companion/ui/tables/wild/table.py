@@ -11,14 +11,18 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.wild.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.wild.end_page import EndPage
 from serengeti_companion.ui.tables.wild.log_view import LogView
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 from serengeti_companion.ui.tables.wild.refusals import Refusals
+from serengeti_companion.ui.tables.wild.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.wild.setup_page import SetupPage
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.top_bar import TopBar
+from serengeti_companion.ui.tables.wild.tracking_sheet import TrackingSheet
 
 Page = SetupPage | PlayPage | PreparationPage | EndPage
 
@@ -28,6 +32,8 @@ _PAGES: dict[Phase, Callable[[SessionModel, Dealer | None, QWidget], Page]] = {
     Phase.PREPARATION: PreparationPage,
     Phase.OVER: EndPage,
 }
+
+_SHEET_WIDE, _SHEET_TALL = 1200, 680
 
 
 class WildTable(QWidget):
@@ -94,6 +100,10 @@ class WildTable(QWidget):
         else:
             self.show_sheet(LogView(self._model, self))
 
+    def show_resume(self) -> None:
+        """How to put the table back, after another night."""
+        self.show_sheet(ResumeSheet(self._model, self))
+
     def close_sheet(self) -> None:
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
@@ -111,6 +121,13 @@ class WildTable(QWidget):
         bar.redo_asked.connect(self.redo)
         bar.log_asked.connect(self.show_log)
         bar.help_asked.connect(lambda: self.clause_asked.emit(""))
+        for words, keys, sheet in (
+            (self.tr("Set by hand"), "Ctrl+E", CorrectionsSheet),
+            (self.tr("What we track, and house rules"), "", TrackingSheet),
+            (self.tr("Put the table back"), "", ResumeSheet),
+        ):
+            asked = bar.add_to_menu(words, keys).triggered
+            asked.connect(lambda _=False, sheet=sheet: self.show_sheet(sheet(self._model, self)))
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
         for keys, slot in (
             ("Ctrl+Z", self.undo),
@@ -152,7 +169,7 @@ class WildTable(QWidget):
 
     def _changed(self, before: Table, after: Table) -> None:
         self.bar.refresh(before, after)
-        if isinstance(self.sheet, LogView):
+        if self.sheet is not None:
             self.sheet.refresh(before, after)
         if before.phase is not after.phase:
             self._show_phase(after, before)
@@ -190,6 +207,7 @@ class WildTable(QWidget):
         if self.sheet is None:
             return
         over = self.rect()
-        wide = min(over.width() - 40, 1000)
-        tall = min(over.height() - 40, 640)
+        style = current_style()
+        wide = min(over.width() - style.px(40), style.px(_SHEET_WIDE))
+        tall = min(over.height() - style.px(40), style.px(_SHEET_TALL))
         self.sheet.setGeometry((over.width() - wide) // 2, (over.height() - tall) // 2, wide, tall)
