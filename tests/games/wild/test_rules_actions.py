@@ -1,5 +1,6 @@
 """Section 7, on the Map: Discover, Swap, Move, and what every Basic Action costs."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,6 +10,7 @@ from support import strategies
 from support.tables import (
     ANN,
     BEN,
+    CEM,
     Board,
     a_board,
     a_table,
@@ -214,6 +216,13 @@ def test_nothing_comes_between_the_steps_of_a_move() -> None:
     table = a_table(2, board=board, tableaus={ANN: (41,)})
     moved = played(table, move("C4 C5 C6"), c.FilmScene(seat=ANN, card=cards(41)[0]))
     assert refused(moved, move("C6 C7")) == {"WS-TURN-2", "WS-ACT-MOVE-4"}
+
+
+@pytest.mark.clause("WS-ACT-MOVE-4")
+def test_another_players_move_is_another_move() -> None:
+    table = played(a_table(board=a_board("C4 lion")), move("C4 C5"))
+    assert refused(table, replace(move("C5 C6"), seat=CEM)) == {"WS-TURN-1"}
+    assert legal(table, replace(move("C5 C6"), seat=BEN))
 
 
 @pytest.mark.clause("WS-ACT-MOVE-5", "WS-EX-38")

@@ -258,6 +258,13 @@ def test_with_everything_off_nothing_is_counted_but_the_stars() -> None:
     ]
 
 
+def test_cards_that_lay_there_before_are_not_looked_at_while_cards_are_off() -> None:
+    off = Tracking(cards=CardTracking.OFF)
+    table = a_table(tracking=off, tableaus={ANN: blanks(9)})
+    assert legal(played(table, discover()), c.EndTurn(seat=ANN))
+    assert legal(played(table, c.RenewPool(seat=ANN)), c.EndTurn(seat=ANN))
+
+
 def test_setup_with_cards_off_deals_nothing() -> None:
     table = opened(2, tracking=SCORE_ONLY)
     keep = c.KeepOpeningCards(seat=ANN, kept=blanks(4))

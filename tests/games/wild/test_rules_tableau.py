@@ -250,6 +250,12 @@ def test_the_card_of_a_renew_may_be_chosen_after_a_look_but_not_left_out() -> No
     assert refused(table, discover) == {"WS-ACT-RENEW-2"}
 
 
+@pytest.mark.clause("WS-ACT-RENEW-2", "WS-RULING-29")
+def test_with_no_card_left_to_lay_out_a_renew_brings_none() -> None:
+    table = played(a_table(pool=(), deck=0), c.RenewPool(seat=ANN))
+    assert legal(table, c.EndTurn(seat=ANN))
+
+
 @pytest.mark.clause("WS-ACT-RENEW-3")
 def test_further_cards_of_the_new_pool_cost_one_coin_each() -> None:
     together = played(a_table(pool=POOL), renew(21, 22, 23))
