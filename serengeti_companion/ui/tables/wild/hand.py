@@ -31,6 +31,7 @@ class Hand(QObject):
         self.fits = True
         self.chip = Chip(page)
         self.chip.alternative_taken.connect(self._take_other)
+        desk.model.changed.connect(self._move_on)
         self._other: tuple[int, c.TurnCommand] | None = None
         self._ghost = QLabel(page)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
@@ -103,6 +104,11 @@ class Hand(QObject):
         self.chip.hide()
         self.over = None
         self._hold(None)
+
+    def _move_on(self, *_: object) -> None:
+        """Something was played: what was offered before it is over, and no longer in the way."""
+        self._other = None
+        self.chip.hide()
 
     def _hold(self, held: Held | None) -> None:
         if held != self.held:

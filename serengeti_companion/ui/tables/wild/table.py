@@ -183,6 +183,7 @@ class WildTable(QWidget):
             page.refresh(before, table)
         self.stack.setCurrentWidget(self._frames[page])
         self.refusals.give_focus_back_to(page)
+        self.setFocusProxy(page)
         page.setFocus()
 
     def _session_word(self, word: str) -> None:
