@@ -1,9 +1,17 @@
 """The Action Board: its spaces with price, frame, markers and locks."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -22,13 +30,14 @@ from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.number_label import paint_focus
-from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.gestures import next_actor
+from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 from serengeti_companion.ui.tables.wild.phrases import coins
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 
@@ -50,8 +59,9 @@ class SpaceButton(QAbstractButton):
         self._assumed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._set_to = SetTo(self, self._title(), lambda: self.space.price, _DEAREST)
-        self._set_to.chosen.connect(self.price_wanted)
+        self.set_to = HoldToSet(
+            self, self._title(), lambda: self.space.price, self.price_wanted.emit, _DEAREST
+        )
         follow(self.restyle)
 
     def show_state(self, table: Table, *, armed: bool) -> None:
@@ -78,11 +88,42 @@ class SpaceButton(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.set_to.press(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.set_to.move(event)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.set_to.release():
+            self.setDown(False)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.set_to.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.set_to.key(event):
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
+        kept_pictures.draw(self, painter, self._looks(), self._paint)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()))
+        painter.end()
+
+    def _looks(self) -> tuple[Hashable, ...]:
+        """All that decides what is painted."""
+        markers = tuple((*sign_of(player), initial(player.name)) for player in self._markers)
+        states = (self._usable, self._armed, self.isDown(), self._assumed)
+        return (self.space.frame, self.space.price, self._closed, markers, *states)
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
         self._paint_frame(painter, box, style)
         if self._closed:
             self._paint_closed(painter, box, style)
@@ -91,9 +132,6 @@ class SpaceButton(QAbstractButton):
         self._paint_markers(painter, box, style)
         if self._assumed and not self._closed:
             self._paint_assumed(painter, box, style)
-        if self.hasFocus():
-            paint_focus(painter, box)
-        painter.end()
 
     def _why_closed(self, table: Table, space: ActionSpace) -> str:
         """Either "lock" or the round from which it is open, "" when it is open."""
@@ -272,9 +310,6 @@ class ActionGroup(CardFrame):
         self._column.addWidget(self.spaces, 1)
         self._column.setSpacing(0)
         follow(self._pad)
-
-    def refresh(self) -> None:
-        self.spaces.refresh()
 
     def _pad(self) -> None:
         style = current_style()

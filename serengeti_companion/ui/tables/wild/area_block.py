@@ -12,6 +12,7 @@ from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.action_board import SpaceRow
 from serengeti_companion.ui.tables.wild.areas import AnimalTile, members
 from serengeti_companion.ui.tables.wild.desk import Desk
+from serengeti_companion.ui.tables.wild.shown import show_if
 
 
 class AreaBlock(CardFrame):
@@ -36,10 +37,11 @@ class AreaBlock(CardFrame):
     def refresh(self, table: Table) -> None:
         for tile in self.animals:
             tile.set_left(table.in_area(tile.species))
-            tile.setVisible(table.tracking.map)
-        self._column.setStretch(1, 3 if table.tracking.map else 0)
-        self.spaces.refresh()
-        self.spaces.setVisible(table.tracking.board)
+            show_if(tile, table.tracking.map)
+        stretch = 3 if table.tracking.map else 0
+        if self._column.stretch(1) != stretch:
+            self._column.setStretch(1, stretch)
+        show_if(self.spaces, table.tracking.board)
 
     def _name(self, area: Area) -> str:
         return {

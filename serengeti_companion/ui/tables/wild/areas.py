@@ -11,6 +11,7 @@ from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 
 
 def members(area: Area) -> tuple[Species, ...]:
@@ -83,10 +84,18 @@ class AnimalTile(QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        kept_pictures.draw(self, painter, (self.species, self.left, self._is_marked()), self._paint)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()))
+        painter.end()
+
+    def _is_marked(self) -> bool:
+        return self._held or self.isDown()
+
+    def _paint(self, painter: QPainter, whole: QRectF) -> None:
+        style = current_style()
+        box = whole.adjusted(1, 1, -1, -1)
         self._paint_ground(painter, box, style)
         foot = style.px(16)
         side = box.height() - foot - style.px(2)
@@ -97,15 +106,12 @@ class AnimalTile(QAbstractButton):
         painter.setOpacity(1.0)
         line = QRectF(box.left(), box.bottom() - foot - style.px(2), box.width(), foot)
         self._paint_foot(painter, line, style)
-        if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()))
-        painter.end()
 
     def _is_far(self, point: QPoint) -> bool:
         return (point - self._pressed).manhattanLength() >= QApplication.startDragDistance()
 
     def _paint_ground(self, painter: QPainter, box: QRectF, style: Style) -> None:
-        marked = self._held or self.isDown()
+        marked = self._is_marked()
         edge = Role.ACCENT if marked else Role.EDGE
         pen = QPen(style.color(edge), style.px(3) if marked else style.line())
         if not self.left:

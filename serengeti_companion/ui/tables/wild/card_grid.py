@@ -10,6 +10,7 @@ from serengeti_companion.ui.tables.wild.card_view import CardView
 _LOWEST = 82  # of a card over the whole width
 _TALLEST = 132
 _GAP = 5
+_FEWEST = 4
 
 
 class CardGrid(QWidget):
@@ -58,8 +59,10 @@ class CardGrid(QWidget):
             return
         style = current_style()
         gap = style.px(_GAP)
-        columns = 1 if (self.height() + gap) // number - gap >= style.px(_LOWEST) else 2
-        rows = -(-number // columns)
+        # Room for an even number: one card more or less does not resize all the others.
+        room = max(number + number % 2, _FEWEST)
+        columns = 1 if (self.height() + gap) // room - gap >= style.px(_LOWEST) else 2
+        rows = room // columns
         tall = min((self.height() + gap) // rows - gap, style.px(_TALLEST))
         wide = (self.width() - gap * (columns - 1)) // columns
         for at, view in enumerate(self.views):

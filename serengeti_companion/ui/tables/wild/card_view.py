@@ -1,5 +1,7 @@
 """A Scene Card in the list at the right: pattern, reward, and what it takes to film it."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -20,6 +22,7 @@ from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words, type_words
 from serengeti_companion.ui.tables.wild.reward_text import paint_icons, paint_reward
 
@@ -126,17 +129,32 @@ class CardView(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         style = current_style()
         painter = QPainter(self)
-        box = QRectF(self.rect())
+        kept_pictures.draw(self, painter, (self.card, self.glowing, self.chosen), self._paint)
+        self._paint_verdict(painter, self._verdict_box(style), style)
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()))
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        """The card as printed; the verdict comes on top, for it changes with the Map."""
+        style = current_style()
         tone = Tone.GLOW if self.glowing else Tone.ACTIVE if self.chosen else Tone.PLAIN
         paint_surface(painter, box, style, tone)
-        pad = style.px(8)
-        inner = box.adjusted(pad, style.px(4), -pad, -style.px(4))
-        self._paint_body(painter, inner, style)
+        self._paint_body(painter, self._inside(box, style), style)
         if self.chosen:
             self._paint_chosen(painter, box, style)
-        if self.hasFocus():
-            paint_focus(painter, box)
-        painter.end()
+
+    def _inside(self, box: QRectF, style: Style) -> QRectF:
+        pad = style.px(8)
+        return box.adjusted(pad, style.px(4), -pad, -style.px(4))
+
+    def _verdict_box(self, style: Style) -> QRectF:
+        """Beside the pattern below the reward, or at the foot."""
+        box = self._inside(QRectF(self.rect()), style)
+        line = style.px(_LINE)
+        if box.width() >= style.px(_WIDE):
+            return box.adjusted(box.width() - style.px(_BADGE), style.px(_HEAD) + line, 0, 0)
+        return box.adjusted(0, box.height() - line - style.px(2), 0, -style.px(2))
 
     @property
     def _ground(self) -> Role:
@@ -152,7 +170,7 @@ class CardView(QAbstractButton):
         return Role.ON_GLOW if self.glowing else Role.MUTED
 
     def _paint_body(self, painter: QPainter, box: QRectF, style: Style) -> None:
-        """Number and Icons, the pattern, then reward and verdict: at the right or below."""
+        """Number and Icons, the pattern, the reward at its right or below it."""
         head = QRectF(box.left(), box.top(), box.width(), style.px(_HEAD))
         body = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
         line = style.px(_LINE)
@@ -160,13 +178,11 @@ class CardView(QAbstractButton):
             self._paint_head(painter, head, style, with_reward=False)
             side = QRectF(body.right() - style.px(_BADGE), body.top(), style.px(_BADGE), line)
             self._paint_reward(painter, side)
-            self._paint_verdict(painter, side.adjusted(0, line, 0, body.height() - line), style)
             self._paint_pattern(painter, body.adjusted(0, 0, -style.px(_BADGE + 4), 0), style)
             return
         low = box.height() < style.px(_LOW)
         self._paint_head(painter, head, style, with_reward=low)
         foot = QRectF(body.left(), body.bottom() - line, body.width(), line)
-        self._paint_verdict(painter, foot.adjusted(0, -style.px(2), 0, 0), style)
         if not low:
             foot.translate(0, -line - style.px(2))
             self._paint_reward(painter, foot)
@@ -205,6 +221,7 @@ class CardView(QAbstractButton):
     def _paint_verdict(self, painter: QPainter, box: QRectF, style: Style) -> None:
         if not self.verdict:
             return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.glowing:
             tall = min(box.height(), style.px(Target.TOUCH))
             plate = QRectF(box.left(), box.center().y() - tall / 2, box.width(), tall)
@@ -251,13 +268,18 @@ class CardView(QAbstractButton):
         return bool(self.accessibleName())
 
     def _tell(self) -> None:
-        words = card_words(self.card)
+        words = _words(self.card)
         if self.verdict:
             words = f"{words}; {self.verdict}"
         if self.chosen:
             words = self.tr("{card}; chosen").format(card=words)
         self.setAccessibleName(words)
         self.setToolTip(words)
+
+
+@lru_cache(maxsize=256)
+def _words(card: SceneCard) -> str:
+    return card_words(card)
 
 
 def _paint_slot(painter: QPainter, box: QRectF, slot: Slot, style: Style, *, centre: bool) -> None:

@@ -14,6 +14,7 @@ from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.log_tab import LogTab
 from serengeti_companion.ui.tables.wild.pool_view import PoolView
 from serengeti_companion.ui.tables.wild.sheet import Sheet
+from serengeti_companion.ui.tables.wild.shown import set_tab
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
 
 _NAME = 12  # letters of a player's name on the tab
@@ -59,7 +60,8 @@ class CardsPanel(QWidget):
         """Only what is in sight; the rest when it comes into sight."""
         table: Table = self._desk.table
         tracked = table.tracking.cards is not CardTracking.OFF
-        self.tabs.setTabVisible(POOL, tracked)
+        if self.tabs.isTabVisible(POOL) != tracked:
+            self.tabs.setTabVisible(POOL, tracked)
         self._name_tabs(table)
         self.show_page(self.tabs.currentIndex())
 
@@ -82,8 +84,8 @@ class CardsPanel(QWidget):
         if table.tracking.cards is not CardTracking.OFF:
             words = self.tr("{name}’s cards {n}/{most}")
             words = words.format(name=name, n=len(player.tableau), most=TABLEAU_LIMIT)
-        self.tabs.setTabText(TABLEAU, words)
-        self.tabs.setTabText(POOL, self.tr("Pool {n}").format(n=len(table.pool)))
+        set_tab(self.tabs, TABLEAU, words)
+        set_tab(self.tabs, POOL, self.tr("Pool {n}").format(n=len(table.pool)))
 
     def _tableau_menu(self, card: SceneCard, place: QPoint) -> None:
         seat = self.tableau.seat

@@ -64,6 +64,11 @@ class Desk(QObject):
         """Play it although it was refused: "We did it anyway"."""
         return self.play(refusal.command, {v.clause for v in refusal.pressing})
 
+    def objections(self, command: c.Command) -> tuple[Violation, ...]:
+        """What the command would meet on the table as it is."""
+        found: tuple[Violation, ...] = self.model.session.rules.violations(self.table, command)
+        return found
+
     def meets(self, command: c.Command) -> TablePreview:
         """What the command would meet and do, were it played now."""
         end = self._silent_end(command)

@@ -1,14 +1,15 @@
 """A number of a player's panel: a sign, the number, and Set to."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
 from serengeti_companion.ui.parts.number_label import paint_focus
-from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
+from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 
 _SIGN = 24
 
@@ -27,8 +28,7 @@ class Figure(QWidget):
         self._odd = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_to = SetTo(self, title, lambda: self._value)
-        self.set_to.chosen.connect(self.value_wanted)
+        self.set_to = HoldToSet(self, title, lambda: self._value, self.value_wanted.emit)
         self._tell()
         follow(self.restyle)
 
@@ -64,11 +64,33 @@ class Figure(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(current_style().px(46), self.sizeHint().height())
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.set_to.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.set_to.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.set_to.release()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.set_to.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.set_to.key(event):
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
+        kept_pictures.draw(
+            self, painter, (self._sign, self._value, self._tail, self._odd), self._paint
+        )
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()))
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
         side = style.px(_SIGN)
         number = str(self._value)
         painter.setFont(style.font(TextSize.LARGE, Weight.BOLD, tabular=True))
@@ -79,9 +101,6 @@ class Figure(QWidget):
         left = box.left() + max((box.width() - side - gap - wide - tail) / 2, 0)
         self._paint_sign(painter, QRectF(left, (box.height() - side) / 2, side, side))
         self._paint_number(painter, box.adjusted(left + side + gap, 0, 0, 0), number, wide, style)
-        if self.hasFocus():
-            paint_focus(painter, box)
-        painter.end()
 
     def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
         kind, _, species = self._sign.partition(":")

@@ -60,6 +60,10 @@ def hint(table: Table, seat: Seat, card: SceneCard) -> Hint:
         return Hint(lack=Lack.DESCRIPTION)
     if not table.tracking.map:
         return _placed(table, seat, card, player, Match(cells=()))
+    missing = lacking(card.slots, standing_on(table.board))
+    if missing:
+        species = tuple(one for one, number in missing.items() for _ in range(number))
+        return Hint(lack=Lack.ANIMAL, species=species)
     # Without a token first: an answer about the terrain is cheaper than a VFX Token.
     for tokens in dict.fromkeys((0, player.vfx, len(card.slots))):
         found = filming.placement(table, card, tokens)
@@ -67,10 +71,6 @@ def hint(table: Table, seat: Seat, card: SceneCard) -> Hint:
             return _placed(table, seat, card, player, found)
         if isinstance(found, Unknown):
             return Hint(lack=Lack.TERRAIN if found.cells else Lack.DESCRIPTION, cells=found.cells)
-    missing = lacking(card.slots, standing_on(table.board))
-    if missing:
-        species = tuple(one for one, number in missing.items() for _ in range(number))
-        return Hint(lack=Lack.ANIMAL, species=species)
     return Hint(lack=Lack.POSITION)
 
 

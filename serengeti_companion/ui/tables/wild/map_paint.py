@@ -38,20 +38,16 @@ def paint_animals(
     box: QRectF,
     animals: tuple[Species, ...],
     terrain: Terrain | None,
-    signs: CellSigns,
-    cell: Cell,
+    *,
+    faint: bool,
 ) -> None:
-    """The animal; two that overlap as a stack with a warning."""
-    painter.setOpacity(0.45 if cell == signs.held else 1.0)
+    """The animal; two that overlap as a stack with a warning. `faint`: it is in the hand."""
+    painter.setOpacity(0.45 if faint else 1.0)
     place = piece_box(box)
     shift = current_style().px(9) if len(animals) > 1 else 0
     for number, species in enumerate(animals[-2:]):
-        corner = place.adjusted(shift * number, shift * number, 0, 0)
-        paint_piece(
-            painter,
-            corner.adjusted(0, 0, -shift * (1 - number), -shift * (1 - number)),
-            species.value,
-        )
+        there, rest = shift * number, shift * (1 - number)
+        paint_piece(painter, place.adjusted(there, there, -rest, -rest), species.value)
     painter.setOpacity(1.0)
     paint_letter(painter, box, terrain)
     if len(animals) > 1:

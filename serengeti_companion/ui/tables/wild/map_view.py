@@ -19,7 +19,7 @@ from serengeti_companion.ui.paint.terrain import paint_cell
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild import map_access
+from serengeti_companion.ui.tables.wild import kept_pictures, map_access
 from serengeti_companion.ui.tables.wild.map_paint import CellSigns, paint_animals, paint_signs
 
 _HEAD = 20  # room for letters and numbers at the edges
@@ -53,6 +53,8 @@ class MapView(QWidget):
         self._dragging = False
         self._over: Cell | None = None
         self._ground: QPixmap | None = None
+        self._boxes: list[QRectF] = []
+        self._whole: list[QRect] = []
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -84,6 +86,7 @@ class MapView(QWidget):
 
     def restyle(self) -> None:
         self._ground = None
+        self._boxes = []
         self.updateGeometry()
         self.update()
 
@@ -98,11 +101,8 @@ class MapView(QWidget):
         return QSize(side, side)
 
     def cell_rect(self, cell: Cell) -> QRectF:
-        """Where a space is drawn."""
-        side, left, top = self._measure()
-        column, row = INDEX[cell] % SIZE, INDEX[cell] // SIZE
-        gap = current_style().px(_GAP)
-        return QRectF(left + column * side, top + row * side, side - gap, side - gap)
+        """Where a space is drawn; not to be changed by the caller."""
+        return self._rects()[INDEX[cell]]
 
     def cell_at(self, point: QPoint) -> Cell | None:
         """The space under a point of this widget."""
@@ -178,23 +178,46 @@ class MapView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._ground = None
+        self._boxes = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        dirty = event.rect()
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:
             self._ground = self._painted_ground(ratio)
-        source = QRect(dirty.topLeft() * ratio, dirty.size() * ratio)
-        painter.drawPixmap(QRectF(dirty), self._ground, QRectF(source))
-        for at, cell in enumerate(CELLS):
-            box = self.cell_rect(cell)
-            if box.intersects(QRectF(dirty)):
-                if self.table.board[at]:
-                    terrain = self.table.terrain[at]
-                    paint_animals(painter, box, self.table.board[at], terrain, self.signs, cell)
-                paint_signs(painter, box, self.signs, cell, at_cursor=self._is_cursor(cell))
+        for dirty in event.region():  # type: ignore[attr-defined]
+            source = QRect(dirty.topLeft() * ratio, dirty.size() * ratio)
+            painter.drawPixmap(QRectF(dirty), self._ground, QRectF(source))
+        for cell, box, whole in zip(CELLS, self._rects(), self._whole, strict=True):
+            if event.region().intersects(whole):
+                self._paint_cell(painter, cell, box, ratio)
         painter.end()
+
+    def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, ratio: float) -> None:
+        animals = self.table.at(cell)
+        if animals:
+            terrain = self.table.terrain_at(cell)
+            faint = cell == self.signs.held
+            facts = ("MapView", animals, terrain, faint)
+            size = box.size().toSize()
+            shown = kept_pictures.picture(
+                facts, size, ratio, lambda p, b: paint_animals(p, b, animals, terrain, faint=faint)
+            )
+            painter.drawPixmap(box.topLeft(), shown)
+        if cell in self.signs.cells or self._is_cursor(cell):
+            paint_signs(painter, box, self.signs, cell, at_cursor=self._is_cursor(cell))
+
+    def _rects(self) -> list[QRectF]:
+        """All spaces in the order of CELLS, measured once for a size."""
+        if not self._boxes:
+            side, left, top = self._measure()
+            gap = current_style().px(_GAP)
+            self._boxes = [
+                QRectF(left + at % SIZE * side, top + at // SIZE * side, side - gap, side - gap)
+                for at in range(len(CELLS))
+            ]
+            self._whole = [box.toAlignedRect() for box in self._boxes]
+        return self._boxes
 
     def _is_cursor(self, cell: Cell) -> bool:
         return self.hasFocus() and cell == self.cursor_cell

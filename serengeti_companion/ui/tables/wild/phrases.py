@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from serengeti_companion.engine.clauses import Violation, standing_in_the_way
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.model import Table
@@ -46,18 +47,19 @@ def _named(table: Table, command: c.TurnCommand, line: str) -> str:
 
 def why_not(preview: TablePreview) -> str:
     """The first reason that stands in the way, "" if there is none."""
-    for violation in preview.violations:
-        if violation.stands_in_the_way(frozenset()):
-            return told(violation.message)
-    return ""
+    return first_reason(preview.violations)
+
+
+def first_reason(violations: tuple[Violation, ...]) -> str:
+    """The same of violations."""
+    pressing = standing_in_the_way(violations, frozenset())
+    return told(pressing[0].message) if pressing else ""
 
 
 def clause_of(preview: TablePreview) -> str:
     """The clause of that reason."""
-    for violation in preview.violations:
-        if violation.stands_in_the_way(frozenset()):
-            return violation.clause
-    return ""
+    pressing = standing_in_the_way(preview.violations, frozenset())
+    return pressing[0].clause if pressing else ""
 
 
 def _animal(table: Table, cell: Cell, named: Species | None) -> str:

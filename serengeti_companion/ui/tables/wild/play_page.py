@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
@@ -18,14 +25,15 @@ from serengeti_companion.ui.tables.wild.area_block import AreaBlock
 from serengeti_companion.ui.tables.wild.cards_panel import POOL, CardsPanel
 from serengeti_companion.ui.tables.wild.cell_menu import cell_menu
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.gestures import Held, on_turn
+from serengeti_companion.ui.tables.wild.gestures import Held, next_actor, on_turn
 from serengeti_companion.ui.tables.wild.hand import Hand
 from serengeti_companion.ui.tables.wild.map_paint import CellSigns
 from serengeti_companion.ui.tables.wild.map_view import MapView
-from serengeti_companion.ui.tables.wild.phrases import coins, why_not
+from serengeti_companion.ui.tables.wild.phrases import coins, first_reason
 from serengeti_companion.ui.tables.wild.player_panels import PlayerPanels
 from serengeti_companion.ui.tables.wild.quick_entry import QuickEntry
 from serengeti_companion.ui.tables.wild.score_board import ScoreBoard
+from serengeti_companion.ui.tables.wild.shown import show_if
 
 _LEFT, _RIGHT, _AREAS = 236, 316, 190
 _BELOW = {BasicAction.SWAP: 3, BasicAction.MOVE: 4, BasicAction.TAKE: 4, BasicAction.RENEW: 3}
@@ -44,6 +52,7 @@ class PlayPage(QWidget):
         super().__init__(parent)
         self.desk = Desk(model, dealer, self)
         self._wrong: frozenset[Cell] = frozenset()
+        self._spaces_shown: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build(self.desk)
         self._arrange()
@@ -59,10 +68,10 @@ class PlayPage(QWidget):
             self.desk.look_at(None)
         self.map.set_table(after)
         self.players.refresh(before, after)
-        for block in (*self.areas.values(),):
-            block.refresh(after)
-        for group in self.groups.values():
-            group.refresh()
+        if before is None or (before.areas, before.tracking) != (after.areas, after.tracking):
+            for block in self.areas.values():
+                block.refresh(after)
+        self._show_spaces(after)
         self.cards.refresh()
         self.quick.refresh()
         self._show_tracked(after)
@@ -96,6 +105,8 @@ class PlayPage(QWidget):
         self.board = ScoreBoard(desk, self)
         self.areas = {area: AreaBlock(desk, area, self) for area in Area}
         self.groups = {action: ActionGroup(desk, action, self) for action in _BELOW}
+        self._space_rows = [part.spaces for part in self.areas.values()]
+        self._space_rows += [part.spaces for part in self.groups.values()]
         self.cards = CardsPanel(desk, self)
         self.quick = QuickEntry(desk, self)
         self.passing = QPushButton(self)
@@ -123,6 +134,9 @@ class PlayPage(QWidget):
         self._middle.addLayout(self._above, 1)
         self._middle.addLayout(self._actions)
         self._middle.addLayout(self._foot)
+        # The columns are as wide as they are, whatever stands in them: nothing jumps.
+        for side in (self.players, self.cards):
+            side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.players, 0, 0)
         self._grid.addLayout(self._middle, 0, 1)
@@ -197,16 +211,26 @@ class PlayPage(QWidget):
                 in_hand = held is not None and held.cell is None and held.species is tile.species
                 tile.set_held(in_hand)
 
+    def _show_spaces(self, table: Table) -> None:
+        """All that the Action Spaces show hangs on these facts."""
+        actor = next_actor(table)
+        markers = tuple((player.space, player.name, player.colour) for player in table.players)
+        facts = (table.spaces, table.round, actor, table.player(actor).coins, markers, table.house)
+        if facts != self._spaces_shown:
+            self._spaces_shown = facts
+            for row in self._space_rows:
+                row.refresh()
+
     def _show_tracked(self, table: Table) -> None:
         """What is not tracked takes no room."""
-        self.map.setVisible(table.tracking.map)
-        self.board.setVisible(not table.tracking.map)
+        show_if(self.map, table.tracking.map)
+        show_if(self.board, not table.tracking.map)
         if not table.tracking.map:
             self.board.refresh(table)
         for block in self.areas.values():
-            block.setVisible(table.tracking.map or table.tracking.board)
+            show_if(block, table.tracking.map or table.tracking.board)
         for group in self.groups.values():
-            group.setVisible(table.tracking.board)
+            show_if(group, table.tracking.board)
 
     def _show_buttons(self, table: Table) -> None:
         seat = on_turn(table)
@@ -225,7 +249,7 @@ class PlayPage(QWidget):
     def _show_pass(self, table: Table) -> None:
         """What is against passing is said on the button; it can still be insisted on."""
         seat = on_turn(table)
-        reason = why_not(self.desk.meets(c.PassTurn(seat=seat)))
+        reason = first_reason(self.desk.objections(c.PassTurn(seat=seat)))
         words = self.tr("Pass")
         if reason:
             short = self.tr("not after an action")
@@ -233,9 +257,10 @@ class PlayPage(QWidget):
                 held = coins(table.player(seat).coins)
                 short = self.tr("not with {coins}").format(coins=held)
             words = self.tr("Pass\n{reason}").format(reason=short)
-        self.passing.setText(words)
-        self.passing.setAccessibleName(words.replace("\n", ", "))
-        self.passing.setToolTip(reason)
+        if (words, reason) != (self.passing.text(), self.passing.toolTip()):
+            self.passing.setText(words)
+            self.passing.setAccessibleName(words.replace("\n", ", "))
+            self.passing.setToolTip(reason)
 
     def _resize(self) -> None:
         style = current_style()

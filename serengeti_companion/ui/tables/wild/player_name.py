@@ -47,8 +47,8 @@ class PlayerName(QWidget):
 
     def show_player(self, player: Player) -> None:
         """Another name, another colour."""
-        if player is not self._player:
-            self._player = player
+        before, self._player = self._player, player
+        if (player.name, player.colour) != (before.name, before.colour):
             self.name.setText(player.name)
             self.restyle()
 

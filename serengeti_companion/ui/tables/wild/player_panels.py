@@ -28,6 +28,7 @@ from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
+from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
 _ICON_SIGNS = {icon: icon.value for icon in Icon}
 """A drawing each, named like the Icon."""
@@ -81,16 +82,16 @@ class PlayerPanel(CardFrame):
     def refresh(self, before: Table | None, table: Table) -> None:
         player = self._player = table.player(self._seat)
         mine = table.phase is Phase.ROUND and on_turn(table) == self._seat
-        self.setVisible(not player.gone)
+        show_if(self, not player.gone)
         self.set_tone(Tone.ACTIVE if mine else Tone.PLAIN)
         self._expand(mine)
         self.name.show_player(player)
-        self.score.setVisible(not table.shared_score)
+        show_if(self.score, not table.shared_score)
         self.score.show_stars(player)
         token = on_track(player.stars)[0]
-        self.token.setText(str(token) if token else "")
-        self.token.setVisible(bool(token) and not table.shared_score)
-        self.sign.setVisible(table.first == self._seat)
+        set_words(self.token, str(token) if token else "")
+        show_if(self.token, bool(token) and not table.shared_score)
+        show_if(self.sign, table.first == self._seat)
         self._show_note(player, mine)
         self._show_stock(table, player)
         if mine:
@@ -150,7 +151,7 @@ class PlayerPanel(CardFrame):
         self._row.setSpacing(0)
         self.name.setMinimumHeight(style.px(Target.TOUCH))
         self.score.setFixedHeight(style.px(Target.TOUCH))
-        self.score.setMinimumWidth(style.px(44))
+        self.score.setFixedWidth(style.px(72))
         side = style.px(22)
         self.sign.setPixmap(icon_pixmap("first-player", side, self.devicePixelRatioF()))
         self.sign.setToolTip(self.tr("First player"))
@@ -160,7 +161,7 @@ class PlayerPanel(CardFrame):
             self._details = self._build_details()
             self._column.addWidget(self._details)
         if self._details is not None:
-            self._details.setVisible(expanded)
+            show_if(self._details, expanded)
 
     def _build_details(self) -> QWidget:
         details = QWidget(self)
@@ -192,8 +193,8 @@ class PlayerPanel(CardFrame):
 
     def _show_note(self, player: Player, mine: bool) -> None:
         """That they passed is told on every panel, the turn only where it is theirs."""
-        self.note.setText(self.tr("passed") if player.passed else "")
-        self.note.setVisible(player.passed)
+        set_words(self.note, self.tr("passed") if player.passed else "")
+        show_if(self.note, player.passed)
         self.note.set_role(Role.MUTED)
         words = self.tr("{name}: {stars} stars").format(name=player.name, stars=player.stars)
         if mine:
@@ -210,7 +211,7 @@ class PlayerPanel(CardFrame):
         }
         for fact, (tracked, value, title) in shown.items():
             figure = self._stock[fact]
-            figure.setVisible(tracked)
+            show_if(figure, tracked)
             figure.set_title(title.format(name=player.name))
             figure.set_value(value, odd=fact == "tableau" and value > TABLEAU_LIMIT)
 
@@ -230,7 +231,7 @@ class PlayerPanel(CardFrame):
         self, table: Table, player: Player, figure: Figure, species: Species | None
     ) -> None:
         """What the player would bring to the ceremony of a tile now (WS-AWARD-4)."""
-        figure.setVisible(species is not None)
+        show_if(figure, species is not None)
         if species is None:
             return
         words = self.tr("{animal} Awards, total of {name}")
@@ -247,6 +248,10 @@ class PlayerPanel(CardFrame):
             others = ceremonies.total(table, self._seat, species) - animals
             wanted = max(value - others, 0)
             self._desk.correct("animal", wanted, reason, self._seat, species)
+
+
+def _on_move(table: Table) -> tuple[Seat, Phase]:
+    return on_turn(table), table.phase
 
 
 class PlayerPanels(QWidget):
@@ -275,8 +280,9 @@ class PlayerPanels(QWidget):
     def refresh(self, before: Table | None, table: Table) -> None:
         if table.seating != self._seating:
             self._seat_all(table)
-        turned = before is None or before.turn is not table.turn or before.phase is not table.phase
-        for seat, panel in self.panels.items():
+        turned = before is None or _on_move(before) != _on_move(table)
+        # Whoever was on turn folds up before the next one opens: never two at once.
+        for seat, panel in sorted(self.panels.items(), key=lambda item: item[0] == on_turn(table)):
             if (
                 before is None
                 or turned
@@ -285,8 +291,8 @@ class PlayerPanels(QWidget):
                 or before.tiles != table.tiles
             ):
                 panel.refresh(before, table)
-        self.team.setVisible(table.shared_score)
-        self.team.setText(self.tr("{n} stars").format(n=table.team))
+        show_if(self.team, table.shared_score)
+        set_words(self.team, self.tr("{n} stars").format(n=table.team))
         self.team.setAccessibleName(self.tr("Common score: {n}").format(n=table.team))
         self.track.set_table(table)
 

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.model import Table
-from serengeti_companion.ui.paint.player_mark import initial, paint_mark
+from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import (
     PlayerColour,
@@ -13,6 +13,7 @@ from serengeti_companion.ui.style.tokens import (
     Role,
     TextSize,
 )
+from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 
 HUNDRED = 100  # WS-RULING-61: token = floor(score / 100), rest on the track
@@ -65,16 +66,18 @@ class ScoreTrack(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         style = current_style()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = style.px(_MARK)
-        foot = style.px(TextSize.SMALL + 6)
-        edge = max(side / 2, style.px(16))
-        way = QRectF(edge, 0, self.width() - 2 * edge, self.height() - foot)
-        self._paint_way(painter, way, style)
-        self._paint_marks(painter, way, side)
+        kept_pictures.draw(self, painter, "way", self._paint_way)
+        self._paint_marks(painter, self._way(QRectF(self.rect()), style), style.px(_MARK))
         painter.end()
 
-    def _paint_way(self, painter: QPainter, way: QRectF, style: Style) -> None:
+    def _way(self, box: QRectF, style: Style) -> QRectF:
+        """Above the line from 0 to 99."""
+        edge = max(style.px(_MARK) / 2, style.px(16))
+        return box.adjusted(edge, 0, -edge, -style.px(TextSize.SMALL + 6))
+
+    def _paint_way(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
+        way = self._way(box, style)
         painter.setFont(style.font(TextSize.SMALL, tabular=True))
         for score in range(0, HUNDRED + 1, 10):
             x = way.left() + way.width() * score / HUNDRED
@@ -99,7 +102,8 @@ class ScoreTrack(QWidget):
                 if place.intersects(other):
                     place.moveTop(max(other.top() - side * 0.55, way.top()))
             standing.append(place)
-            paint_mark(painter, place, colour, shape, initial(name) if side >= 18 else "")
+            mark = mark_pixmap(colour, shape, initial(name), side, self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), mark)
 
     def _tell(self) -> None:
         words = ", ".join(f"{name} {score}" for name, score, _, _ in self._marks)

@@ -17,6 +17,7 @@ from serengeti_companion.ui.tables.wild.counted_cards import CountedCards
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.hints import Hint, Lack, film_command, hint, steps_away
+from serengeti_companion.ui.tables.wild.shown import show_if
 
 _ASKS = frozenset({Lack.NOTHING, Lack.TERRAIN, Lack.DESCRIPTION})
 _PAIR = 2  # WS-FREE-3: cards for 1 Coin
@@ -69,10 +70,10 @@ class TableauView(QWidget):
             return
         self._shown = shown
         named = table.tracking.cards is CardTracking.NAMED
-        self.grid.setVisible(named)
-        self.counted.setVisible(not named)
+        show_if(self.grid, named)
+        show_if(self.counted, not named)
         self.counted.refresh(self.seat)
-        self.trade.setVisible(named)
+        show_if(self.trade, named)
         self._chosen = []
         self._wire(self.grid.set_number(len(player.tableau) if named else 0))
         self._hints = [hint(table, self.seat, card) for card in player.tableau] if named else []
@@ -172,8 +173,9 @@ class TableauView(QWidget):
                 words = self.tr("Trade {n} cards for {coins} Coins").format(n=number, coins=coins)
         else:
             words = self.tr("One more for 1 Coin, or discard it")
-        self.trade.setText(words)
-        self.trade.setAccessibleName(words)
+        if self.trade.text() != words:
+            self.trade.setText(words)
+            self.trade.setAccessibleName(words)
         playing = self._desk.table.phase is Phase.ROUND
         self.trade.setEnabled(playing and (dragging or bool(number)))
 

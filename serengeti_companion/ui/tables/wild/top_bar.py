@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from serengeti_companion.games.wild.model import ROUNDS, Mode, Phase, Table
+from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.rules import endings
 from serengeti_companion.games.wild.rules.goals import Compare, Goal
 from serengeti_companion.ui.paint.glyphs import icon
@@ -15,8 +15,10 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
+from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
 _UNDO_WIDTH = 250
+_WHO_WIDTH = 210
 
 
 class TopBar(QWidget):
@@ -44,10 +46,7 @@ class TopBar(QWidget):
 
     def refresh(self, before: Table | None, table: Table) -> None:
         words = self.tr("Round {n}").format(n=table.round)
-        self.round.setText(words)
-        self.round.setAccessibleName(
-            self.tr("Round {n} of {all}").format(n=table.round, all=ROUNDS)
-        )
+        set_words(self.round, words)
         self.track.set_table(table)
         self._show_goal(table)
         self._show_turn(table)
@@ -99,6 +98,9 @@ class TopBar(QWidget):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(10))
         self.setFixedHeight(style.px(Target.PRIMARY))
+        # Fixed both ways: another text then moves nothing, and the page is not laid out anew.
+        self.who.setFixedSize(style.px(_WHO_WIDTH), style.px(38))
+        self.now.setFixedSize(style.px(_WHO_WIDTH), style.px(22))
         self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -106,12 +108,12 @@ class TopBar(QWidget):
 
     def _show_goal(self, table: Table) -> None:
         goal = endings.goal_now(table)
-        self.goal.setVisible(table.mode is not Mode.COMPETITIVE)
+        show_if(self.goal, table.mode is not Mode.COMPETITIVE)
         if goal is None:
-            self.goal.setText(self.tr("No Round Goal"))
+            set_words(self.goal, self.tr("No Round Goal"))
             return
         value = endings.measured(table, goal.measure)
-        self.goal.setText(self._goal_words(goal, value))
+        set_words(self.goal, self._goal_words(goal, value))
         self.goal.set_role(Role.ACCENT if goal.met(value) else Role.INK)
 
     def _goal_words(self, goal: Goal, value: int) -> str:
@@ -123,16 +125,16 @@ class TopBar(QWidget):
 
     def _show_turn(self, table: Table) -> None:
         playing = table.phase is Phase.ROUND and table.turn is not None
-        self.who.setVisible(playing)
+        show_if(self.who, playing)
         if table.turn is None or not playing:
-            self.now.setText(self._phase_words(table))
+            set_words(self.now, self._phase_words(table))
             return
         player = table.player(table.turn.seat)
         self.who.show_player(player)
         if table.turn.action is None:
-            self.now.setText(self.tr("one action, or pass"))
+            set_words(self.now, self.tr("one action, or pass"))
         else:
-            self.now.setText(self.tr("free actions, then Done"))
+            set_words(self.now, self.tr("free actions, then Done"))
 
     def _phase_words(self, table: Table) -> str:
         return {
@@ -144,16 +146,20 @@ class TopBar(QWidget):
 
     def _name_undo(self) -> None:
         name = self._model.undo_name
-        self.undo.setEnabled(bool(name))
         words = self.tr("Undo: {deed}").format(deed=name) if name else self.tr("Undo")
+        self.undo.setEnabled(bool(name))
+        if words != self.undo.accessibleName():
+            self._show_undo(words)
+        again = self._model.redo_name
+        words = self.tr("Redo: {deed}").format(deed=again) if again else self.tr("Redo")
+        self.redo.setEnabled(bool(again))
+        if words != self.redo.accessibleName():
+            self.redo.set_words(words)
+
+    def _show_undo(self, words: str) -> None:
         self.undo.setAccessibleName(words)
         self.undo.setToolTip(words)
         room = self.undo.width() - current_style().px(70)
         metrics = self.undo.fontMetrics()
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.undo.setText(f" {shown}")
-        again = self._model.redo_name
-        self.redo.setEnabled(bool(again))
-        self.redo.set_words(
-            self.tr("Redo: {deed}").format(deed=again) if again else self.tr("Redo")
-        )
