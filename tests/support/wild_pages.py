@@ -43,6 +43,7 @@ def a_model(
     tracking: Tracking = EVERYTHING,
     house: HouseRules | None = None,
     mode: Mode | None = None,
+    specialists: bool = False,
 ) -> SessionModel:
     """A session before setup; one player is solo, in scenario 5."""
     mode = mode or (Mode.SOLO if players == 1 else Mode.COMPETITIVE)
@@ -52,6 +53,7 @@ def a_model(
         seats=tuple(SeatOptions(name=NAMES[seat], colour=seat) for seat in range(players)),
         tracking=tracking,
         house=house or HouseRules(),
+        specialists=specialists,
     )
     table = GAME.open(options, practice_set() if printed is None else printed)
     return SessionModel(GAME, Session(GAME.rules, table))

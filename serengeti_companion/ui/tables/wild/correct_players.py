@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QW
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.rules.corrections import COLOURS
-from serengeti_companion.games.wild.rules.specialist_terms import choices, specialist_name
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES, Role
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
+from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox
 
 _MARK = 32
 _MOST_LETTERS = 200
@@ -28,7 +27,7 @@ class PlayersPart(CorrectionPart):
         self._grid.setColumnStretch(1, 1)
         self.names: dict[Seat, QLineEdit] = {}
         self.colours: dict[Seat, QComboBox] = {}
-        self.workers: dict[Seat, QComboBox] = {}
+        self.workers: dict[Seat, SpecialistBox] = {}
         self.up: dict[Seat, QPushButton] = {}
         self.leave: dict[Seat, QPushButton] = {}
         self._seating: tuple[Seat, ...] = ()
@@ -46,7 +45,9 @@ class PlayersPart(CorrectionPart):
             player = table.player(seat)
             self.names[seat].setText(player.name)
             self._fill_colours(table, seat)
-            self._fill_workers(table, seat)
+            self.workers[seat].refresh(table)
+            employs = table.with_specialists or player.specialist is not None
+            self.workers[seat].setVisible(employs)
             self.leave[seat].setText(self.tr("Return") if player.gone else self.tr("Leave"))
             words = self.tr("{name} returns") if player.gone else self.tr("{name} leaves")
             self.leave[seat].setAccessibleName(words.format(name=player.name))
@@ -72,10 +73,7 @@ class PlayersPart(CorrectionPart):
         colour.setAccessibleName(self.tr("Colour of {name}").format(name=player.name))
         colour.activated.connect(lambda _: self._rename(seat))
         self.colours[seat] = colour
-        worker = QComboBox(self)
-        worker.setAccessibleName(self.tr("Specialist of {name}").format(name=player.name))
-        worker.activated.connect(lambda _: self._employ(seat))
-        self.workers[seat] = worker
+        self.workers[seat] = SpecialistBox(self.model, None, seat, self)
         self.up[seat] = QPushButton(self.tr("Up"), self)
         self.up[seat].clicked.connect(lambda: self._move_up(seat))
         self.leave[seat] = QPushButton(self)
@@ -122,27 +120,12 @@ class PlayersPart(CorrectionPart):
                 combo.addItem(QIcon(mark), shapes[colour], colour)
         combo.setCurrentIndex(combo.findData(player.colour))
 
-    def _fill_workers(self, table: Table, seat: Seat) -> None:
-        combo, own = self.workers[seat], table.player(seat).specialist
-        combo.setVisible(table.with_specialists or own is not None)
-        combo.clear()
-        combo.addItem(self.tr("no Specialist"), None)
-        names = [card.name for card in choices(table.printed)]
-        for name in names if own is None or own in names else [*names, own]:
-            combo.addItem(told(specialist_name(name)), name)
-        combo.setCurrentIndex(max(0, combo.findData(own)))
-
     def _rename(self, seat: Seat) -> None:
         player = self.table.player(seat)
         name, colour = self.names[seat].text(), self.colours[seat].currentData()
         if (name, colour) == (player.name, player.colour) or colour is None:
             return
         self.say(c.RenamePlayer(seat=seat, name=name, colour=colour))
-
-    def _employ(self, seat: Seat) -> None:
-        worker = self.workers[seat].currentData()
-        if not self.say(c.ChooseSpecialist(seat=seat, specialist=worker)):
-            self.refresh(self.table)
 
     def _move_up(self, seat: Seat) -> None:
         order = list(self.table.seating)

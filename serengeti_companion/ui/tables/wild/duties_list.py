@@ -7,10 +7,11 @@ from serengeti_companion.games.wild.checklist import Duty
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.style.tokens import TextSize
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 
 _BULLET = "\N{BULLET}"
+_FEW = 4  # that many can be told large
 
 
 class DutiesList(QWidget):
@@ -21,6 +22,7 @@ class DutiesList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[Duty, ...] = ()
+        self._size = TextSize.LARGE
         self._widgets: list[QWidget] = []
         self.links: list[ClauseLink] = []
         self._grid = QGridLayout(self)
@@ -32,21 +34,23 @@ class DutiesList(QWidget):
         if duties == self._shown:
             return
         self._shown = duties
+        self._size = TextSize.LARGE if len(duties) <= _FEW else TextSize.BODY
         for widget in self._widgets:
             widget.hide()
             widget.deleteLater()
         self._widgets, self.links = [], []
         for row, duty in enumerate(duties):
             self._add(row, duty)
+        self.restyle()
 
     def restyle(self) -> None:
         style = current_style()
         self._grid.setHorizontalSpacing(style.px(8))
-        self._grid.setVerticalSpacing(style.px(2))
+        self._grid.setVerticalSpacing(style.px(2) if len(self._shown) <= _FEW else 0)
 
     def _add(self, row: int, duty: Duty) -> None:
         bullet = QLabel(_BULLET, self)
-        words = TextLabel(told(duty.text), self, size=TextSize.LARGE, role=Role.INK)
+        words = TextLabel(told(duty.text), self, size=self._size)
         words.setWordWrap(True)
         link = ClauseLink(duty.clauses[0], self)
         link.clicked.connect(lambda: self.clause_asked.emit(duty.clauses[0]))

@@ -90,9 +90,13 @@ class LogModel(QAbstractListModel):
         """The session went on: only what is new is added."""
         done = self._model.session.done
         known = len(self._done)
-        grown = len(done) >= known and (not known or done[known - 1] is self._done[-1])
-        if self._greyed or not grown:
+        both = min(known, len(done))
+        same = not both or done[both - 1] is self._done[both - 1]
+        if self._greyed or not same:
             self.rebuild()
+            return
+        if len(done) < known:
+            self._shorten(done)
             return
         lines = self._new_lines(done)
         if lines:
@@ -100,6 +104,19 @@ class LogModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
             self._lines += lines
             self.endInsertRows()
+        self._done = done
+
+    def _shorten(self, done: tuple[Played[Any, Any], ...]) -> None:
+        """Plays were taken back: their lines go, and headings that nothing stands under."""
+        keep = len(self._lines)
+        while keep and self._lines[keep - 1].at >= len(done):
+            keep -= 1
+        if keep < len(self._lines):
+            self.beginRemoveRows(QModelIndex(), keep, len(self._lines) - 1)
+            del self._lines[keep:]
+            self.endRemoveRows()
+        heads = (line.words for line in reversed(self._lines) if line.kind is Kind.HEAD)
+        self._group = next(heads, "")
         self._done = done
 
     def line(self, row: int) -> Line:

@@ -1,7 +1,7 @@
 """Setup step 10: which four of eight cards each player keeps."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
@@ -11,8 +11,10 @@ from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
+from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.setup_dealing import (
@@ -23,8 +25,10 @@ from serengeti_companion.ui.tables.wild.setup_dealing import (
     tick,
 )
 from serengeti_companion.ui.tables.wild.setup_steps import SetupInput
+from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox
 
 _COLUMNS = 4
+_WORKERS = "workers"
 
 
 def opening_cards(
@@ -44,24 +48,28 @@ class TypedHands(SetupInput):
     ) -> None:
         super().__init__(model, dealer, parent)
         self.pickers: dict[Seat, CardPicker] = {}
+        self.workers: dict[Seat, SpecialistBox] = {}
         self._lines: dict[Seat, TextLabel] = {}
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         for row, seat in enumerate(self.table.present):
             self._add(row, seat)
-        note = TextLabel(self.tr("Not told is fine: the cards then stay “a card”."), self)
-        note.set_role(Role.MUTED)
+        words = self.tr("Not told is fine: the cards then stay “a card”.")
+        self._note = TextLabel(words, self, role=Role.MUTED)
         self.column.addLayout(self._grid)
-        self.column.addWidget(note)
+        self.column.addWidget(self._note)
         self.column.addStretch()
 
     def wanted(self, table: Table) -> bool:
-        return named(table)
+        return named(table) or table.with_specialists
 
     def refresh(self, table: Table) -> None:
+        self._note.setVisible(named(table))
         for seat, picker in self.pickers.items():
             cards = table.player(seat).tableau
-            picker.setVisible(not cards)
+            picker.setVisible(not cards and named(table))
+            if seat in self.workers:
+                self.workers[seat].refresh(table)
             self._lines[seat].setText(_kept_words(cards))
             self._lines[seat].setVisible(bool(cards))
 
@@ -75,6 +83,9 @@ class TypedHands(SetupInput):
         self._grid.addWidget(PlayerName(player, self), row, 0)
         self._grid.addWidget(picker, row, 1)
         self._grid.addWidget(self._lines[seat], row, 1)
+        if self.table.with_specialists:
+            self.workers[seat] = SpecialistBox(self.model, self.dealer, seat, self)
+            self._grid.addWidget(self.workers[seat], row, 2)
 
     def _keep(self, seat: Seat) -> None:
         cards = self.pickers[seat].cards
@@ -97,8 +108,10 @@ class DealtHands(SetupInput):
         self._seat: Seat | None = None
         table = self.table
         choices = [(str(seat), table.player(seat).name) for seat in table.present]
+        if table.with_specialists:
+            choices.append((_WORKERS, self.tr("Specialists")))
         self.who = Segmented(self.tr("Whose cards"), choices, self)
-        self.who.chosen.connect(lambda key: self._show(Seat(int(key))))
+        self.who.chosen.connect(self._turn_to)
         self.cards = [PreviewCard(parent=self, choosable=True) for _ in range(DEALT)]
         self._grid = QGridLayout()
         for at, card in enumerate(self.cards):
@@ -115,15 +128,27 @@ class DealtHands(SetupInput):
             button.setAccessibleName(button.text())
             row.addWidget(button)
         row.addStretch()
+        self._hand = QWidget(self)
+        column = QVBoxLayout(self._hand)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._grid)
+        column.addLayout(row)
+        column.addStretch()
+        self.stack = PageStack(self)
+        self.stack.addWidget(self._hand)
+        self.stack.addWidget(self._worker_page())
         self.column.addWidget(self.who)
-        self.column.addLayout(self._grid)
-        self.column.addLayout(row)
-        self.column.addStretch()
+        self.column.addWidget(self.stack, 1)
+        follow(self._space)
 
     def wanted(self, table: Table) -> bool:
         return named(table)
 
     def refresh(self, table: Table) -> None:
+        for box in self.workers.values():
+            box.refresh(table)
+        if self.stack.currentWidget() is not self._hand:
+            return
         waiting = seats_without_cards(table)
         if self._seat not in waiting:
             self._show(waiting[0] if waiting else self._seat or table.present[0])
@@ -132,6 +157,7 @@ class DealtHands(SetupInput):
 
     def _show(self, seat: Seat) -> None:
         table = self.table
+        self.stack.setCurrentWidget(self._hand)
         fresh = seat != self._seat
         self._seat = seat
         self.who.set_value(str(seat))
@@ -146,6 +172,32 @@ class DealtHands(SetupInput):
             button.setVisible(not kept)
         self.all.setVisible(bool(seats_without_cards(table)))
         self._count()
+
+    def _space(self) -> None:
+        style = current_style()
+        self._grid.setSpacing(style.px(6))
+        self._hand.layout().setSpacing(style.px(6))
+
+    def _worker_page(self) -> QWidget:
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self.workers = {
+            seat: SpecialistBox(self.model, self.dealer, seat, page)
+            for seat in (self.table.present if self.table.with_specialists else ())
+        }
+        for row, (seat, box) in enumerate(self.workers.items()):
+            grid.addWidget(PlayerName(self.table.player(seat), page), row, 0)
+            grid.addWidget(box, row, 1)
+        grid.setRowStretch(len(self.workers), 1)
+        grid.setColumnStretch(1, 1)
+        return page
+
+    def _turn_to(self, key: str) -> None:
+        if key == _WORKERS:
+            self.stack.setCurrentIndex(1)
+        else:
+            self._show(Seat(int(key)))
 
     def _put(self, preview: PreviewCard, card: SceneCard, *, chosen: bool, fresh: bool) -> None:
         if fresh or preview.card != card or chosen:

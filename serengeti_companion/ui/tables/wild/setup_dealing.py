@@ -4,7 +4,9 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import CardTracking, Seat, Table
 from serengeti_companion.games.wild.rules.opening import KEPT, STEPS, seats_without_cards
+from serengeti_companion.games.wild.rules.specialist_terms import choices
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.specialist_box import dealt_to
 
 CARDS_STEP = 10
 BY_THEMSELVES = tuple(step for step in range(1, STEPS + 1) if step != CARDS_STEP)
@@ -39,6 +41,20 @@ def keep_for_all(model: SessionModel, dealer: Dealer) -> None:
     if named(model.state):
         for seat in seats_without_cards(model.state):
             keep_for(model, dealer, seat)
+
+
+def employ_all(model: SessionModel, dealer: Dealer) -> None:
+    """A Specialist for everyone who has none, where Specialists are played."""
+    if not model.state.with_specialists:
+        return
+    for seat in model.state.present:
+        table: Table = model.state
+        if table.player(seat).specialist is None:
+            taken = {player.specialist for player in table.players}
+            dealt = dealt_to(table, dealer, seat)
+            names = dealt or tuple(card.name for card in choices(table.printed))
+            chosen = next(name for name in names if name not in taken)
+            model.submit(c.ChooseSpecialist(seat=seat, specialist=chosen, dealt=dealt))
 
 
 def tick(model: SessionModel, *steps: int) -> None:

@@ -30,6 +30,7 @@ from serengeti_companion.ui.tables.wild.setup_dealing import (
     CARDS_STEP,
     deal_pool,
     draw_tiles,
+    employ_all,
     keep_for_all,
     named,
     tick,
@@ -200,6 +201,7 @@ class SetupPage(PrimaryPage):
             deal_pool(self._model, self._dealer)
             draw_tiles(self._model, self._dealer)
             keep_for_all(self._model, self._dealer)
+            employ_all(self._model, self._dealer)
         self._model.submit(c.BeginPlay())
 
 

@@ -135,7 +135,10 @@ class TilesInput(SetupInput):
         self.column.addStretch()
 
     def refresh(self, table: Table) -> None:
-        self._told = list(table.tiles)
+        if table.tiles != (None, None):
+            self._told = list(table.tiles)
+        elif None not in self._told:
+            self._told = [None, None]  # what was told is taken back; half told waits for the rest
         self._label()
 
     def _label(self) -> None:

@@ -1,11 +1,12 @@
 """Setup through the window: ticked, told, dealt, begun."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, cramped, nameless, press, show, tap, tap_primary, type_in
 
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import LIGHT, Phase
+from serengeti_companion.games.wild.model import LIGHT, Phase, Seat
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import BLANK, Species
 from serengeti_companion.ui.session_model import SessionModel
@@ -174,6 +175,38 @@ def test_solo_places_its_eight_animals_by_taps(qtbot: QtBot) -> None:
     tap(part.place)
     standing = [animal for here in model.state.board for animal in here]
     assert standing == [animal for animal in animals for _ in range(2)]
+
+
+def test_specialists_are_chosen_beside_the_typed_cards(qtbot: QtBot) -> None:
+    model = a_model(2, specialists=True)
+    page = opened(qtbot, model)
+    page.show_step(10)
+    box = next(iter(page.findChild(TypedHands).workers.values()))
+    box.setFocus()
+    press(box, Qt.Key.Key_Down)
+    assert model.state.players[0].specialist == "cameraman"
+
+
+def test_a_practice_player_picks_one_of_three_specialists_dealt(qtbot: QtBot) -> None:
+    model = a_model(2, specialists=True)
+    page = opened(qtbot, model, Dealer(1))
+    tap(page.all)
+    hands = page.findChild(DealtHands)
+    tap(hands.who.button("workers"))
+    box = hands.workers[Seat(1)]
+    assert box.count() == 4
+    box.setFocus()
+    press(box, Qt.Key.Key_Down)
+    assert model.state.players[1].specialist in Dealer(1).specialists(model.state, Seat(1))
+
+
+def test_begin_on_a_practice_table_employs_whoever_is_missing(qtbot: QtBot) -> None:
+    model = a_model(1)
+    page = opened(qtbot, model, Dealer(1))
+    tap(page.all)
+    tap_primary(qtbot, page)
+    assert model.state.phase is Phase.ROUND
+    assert model.state.players[0].specialist is not None
 
 
 def test_a_clause_behind_a_duty_can_be_asked_for(qtbot: QtBot) -> None:
