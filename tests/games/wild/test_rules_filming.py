@@ -313,6 +313,14 @@ def test_with_the_switch_one_space_serves_two_slots_of_a_terrain_scene() -> None
     assert legal(table, film(pair))
 
 
+@pytest.mark.clause("WS-SW-6", "WS-RULING-21")
+def test_with_overlap_by_the_chain_nothing_is_filmed_inside_one() -> None:
+    house = switched(overlap="chain", completeDuringOverlap=True)
+    crowded = ("C4 lion", "E5 zebra hyena")
+    table = holding(LION, animals=crowded, terrain=ground("r"), house=house)
+    assert refused(table, film(LION)) == {"WS-RULING-21"}
+
+
 # What is not known
 
 
