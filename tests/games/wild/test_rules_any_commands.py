@@ -159,7 +159,7 @@ def finished(table: Table) -> Table:
     return table
 
 
-@settings(max_examples=400)
+@settings(max_examples=250)
 @given(table=tables, commands=st.lists(anything, min_size=1, max_size=15))
 def test_any_row_of_commands_in_the_middle_of_a_game_leaves_a_sound_table(
     table: Table, commands: list[c.Command]
