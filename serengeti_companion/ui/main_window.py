@@ -19,7 +19,6 @@ from serengeti_companion.ui.keep_awake import KeepAwake
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.table_host import TableHost
 from serengeti_companion.ui.translation import told
-from serengeti_companion.ui.window_keys import add_window_keys
 
 if TYPE_CHECKING:
     from serengeti_companion.storage.whole import WholeSession
@@ -58,7 +57,6 @@ class MainWindow(QMainWindow):
         self._fault: FaultPage | None = None
         self._build_frame()
         self._build_host()
-        add_window_keys(self)
         self.setAcceptDrops(True)
         if kept is None:
             self.open_data()

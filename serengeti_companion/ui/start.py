@@ -1,14 +1,14 @@
 """The window's start: the look of last time, the first picture, and what can wait until after."""
 
-import gc
 import importlib
 import os
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QFileSystemWatcher,
+    QEvent,
     QMessageLogContext,
     QObject,
     QSize,
@@ -23,13 +23,11 @@ from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.storage.single_instance import Claim
 from serengeti_companion.ui import translation
 from serengeti_companion.ui.app import fail
-from serengeti_companion.ui.crash import CrashHook
 from serengeti_companion.ui.home import choices
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import NAME, MainWindow
 from serengeti_companion.ui.style.styling import current_style
 
-_GLYPHS = "serengeti_companion.ui.paint.glyphs"
 _FIRST_SIZE = QSize(1366, 768)
 
 
@@ -37,11 +35,8 @@ def run(data: Path, claim: Claim | None) -> int:
     """Open the window on that folder and stay until it is closed; return the exit code."""
     app = _application()
     window = _window(data)
-    hook = CrashHook(window)
-    hook.fault_told.connect(window.tell)
-    hook.install()
     _show(window)
-    QTimer.singleShot(0, partial(_settle, window, claim))
+    FirstPicture(window, partial(_settle, window, claim))
     return app.exec()
 
 
@@ -82,37 +77,23 @@ def _show(window: MainWindow) -> None:
         window.show()
 
 
-def _settle(window: MainWindow, claim: Claim | None) -> None:
-    """What can wait until the first picture is on the screen."""
-    gc.freeze()
-    gc.enable()
-    # Everything is on the disk already, so Ctrl+C in a terminal may end it at once.
-    signal = importlib.import_module("signal")
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    QApplication.setWindowIcon(importlib.import_module(_GLYPHS).app_icon())
-    if claim is not None:
-        Doorbell(window, claim)
+class FirstPicture(QObject):
+    """Does the rest once the window has been painted: the eye is served first."""
 
-
-class Doorbell(QObject):
-    """Rings when the program is started again on the same data."""
-
-    def __init__(self, window: MainWindow, claim: Claim) -> None:
+    def __init__(self, window: MainWindow, rest: Callable[[], None]) -> None:
         super().__init__(window)
-        self._window = window
-        self._claim = claim
-        self._watcher = QFileSystemWatcher([str(claim.folder)], self)
-        self._watcher.directoryChanged.connect(self.answer)
-        self.answer()
+        self._rest = rest
+        window.installEventFilter(self)
 
-    def answer(self) -> None:
-        """Show the window if somebody asks for it."""
-        wish = self._claim.request()
-        if wish is None:
-            return
-        self._window.come_forward()
-        if wish:
-            self._window.bring_in(Path(wish))
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._rest)
+        return False
+
+
+def _settle(window: MainWindow, claim: Claim | None) -> None:
+    importlib.import_module("serengeti_companion.ui.settle").settle(window, claim)
 
 
 def _at_start(said: list[str], kind: QtMsgType, _: QMessageLogContext, message: str) -> None:

@@ -15,6 +15,7 @@ from serengeti_companion.ui.keep_awake import KeepAwake
 from serengeti_companion.ui.main_window import MainWindow
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style import Style, Theme, current_style
+from serengeti_companion.ui.window_keys import add_window_keys
 
 OpenWindow = Callable[[], MainWindow]
 
@@ -89,6 +90,7 @@ def open_window(
     def open_() -> MainWindow:
         close()
         window = MainWindow(lambda: Kept(data_folder), awake=KeepAwake(awake))
+        add_window_keys(window)
         qtbot.addWidget(window)
         window.resize(1280, 720)
         with qtbot.waitActive(window), qtbot.waitExposed(window):

@@ -17,10 +17,10 @@ from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.storage import single_instance
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.storage.sessions import SessionStore
+from serengeti_companion.ui.doorbell import Doorbell
 from serengeti_companion.ui.home import choices, files
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import MainWindow
-from serengeti_companion.ui.start import Doorbell
 from serengeti_companion.ui.style import Style, Theme
 
 from .conftest import Awake, OpenWindow, PlainTable

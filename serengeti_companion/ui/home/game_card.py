@@ -57,7 +57,7 @@ class GameCard(CardFrame):
             inside.addWidget(importlib.import_module(_LANDSCAPE).Landscape(self._frame))
 
     def _texts(self, listed: Listed) -> None:
-        self._title = TextLabel(listed.title, self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self._title = TextLabel(listed.title, self, size=TextSize.TITLE, weight=Weight.SEMIBOLD)
         self._line = TextLabel(told(listed.line), self)
         self._line.setWordWrap(True)
         self._hint = TextLabel(

@@ -45,7 +45,7 @@ class HomePage(EnterPresses):
         self._toast: Toast | None = None
         self.setAccessibleName(self.tr("Start page"))
         self._title = TextLabel(
-            "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.BOLD
+            "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.SEMIBOLD
         )
         self.resume = ResumeCard(self)
         self.cards = tuple(GameCard(listed, self) for listed in GAMES)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from serengeti_companion.storage.database import FILE_NAME, Database
 from serengeti_companion.storage.faults import EnvironmentFault, UnusableInput
 from serengeti_companion.storage.preferences import Preference, PreferenceStore
+from serengeti_companion.storage.scored_games import ScoredGameStore
 from serengeti_companion.storage.sessions import SessionStore
 from serengeti_companion.ui.translation import told
 
@@ -28,6 +29,7 @@ class Kept(QObject):
         super().__init__(parent)
         self._database = Database(data / FILE_NAME)
         self.sessions = SessionStore(self._database)
+        self.scored_games = ScoredGameStore(self._database)
         self._preferences = PreferenceStore(self._database)
 
     def get(self, preference: Preference[T]) -> T:

@@ -1,17 +1,20 @@
 """When something was, as people say it."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 
-def told_time(moment: str, now: QDateTime | None = None) -> str:
+def told_time(moment: str, now: datetime | None = None) -> str:
     """A time in UTC (ISO 8601) as today, yesterday or a day, in the clock of this computer."""
-    then = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
-    if not then.isValid():
+    try:
+        then = datetime.fromisoformat(moment).astimezone()
+    except ValueError:
         return ""
-    clock = QLocale().toString(then.time(), QLocale.FormatType.ShortFormat)
-    today = (now or QDateTime.currentDateTime()).date()
+    short = QLocale.FormatType.ShortFormat
+    clock = QLocale().toString(QTime(then.hour, then.minute), short)
     words = QCoreApplication.translate
-    match then.date().daysTo(today):
+    match ((now or datetime.now().astimezone()).date() - then.date()).days:
         case 0:
             return words("ToldTime", "today, {time}").format(time=clock)
         case 1:
@@ -20,5 +23,6 @@ def told_time(moment: str, now: QDateTime | None = None) -> str:
             return _day(then.date())
 
 
-def _day(day: QDate) -> str:
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+def _day(day: date) -> str:
+    said = QDate(day.year, day.month, day.day)
+    return QLocale().toString(said, QLocale.FormatType.ShortFormat)

@@ -1,10 +1,10 @@
 """Times, titles and file names as people read them."""
 
+from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QDateTime, QTime
 
 from serengeti_companion.storage.sessions import SessionId, StoredSession
 from serengeti_companion.ui.home import told_session
@@ -26,15 +26,15 @@ def stored(title: str = "", **summary: Any) -> StoredSession:  # noqa: ANN401
     )
 
 
-def iso(moment: QDateTime) -> str:
-    return moment.toUTC().toString("yyyy-MM-ddTHH:mm:ssZ")
+def iso(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def test_a_time_is_today_yesterday_or_a_day() -> None:
-    now = QDateTime(QDate(2026, 11, 30), QTime(21, 0))
-    assert told_time(iso(now.addSecs(-3600)), now).startswith("today")
-    assert told_time(iso(now.addSecs(-24 * 3600)), now).startswith("yesterday")
-    assert "26" in told_time(iso(now.addDays(-9)), now)
+    now = datetime(2026, 11, 30, 21, 0).astimezone()
+    assert told_time(iso(now - timedelta(hours=1)), now).startswith("today")
+    assert told_time(iso(now - timedelta(hours=24)), now).startswith("yesterday")
+    assert "26" in told_time(iso(now - timedelta(days=9)), now)
     assert told_time("no time at all", now) == ""
 
 
