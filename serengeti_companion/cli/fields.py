@@ -109,6 +109,11 @@ class Fields:
             self.wrong(key, f"{quoted(value)} is not one of: {', '.join(words)}.")
         return next(iter(words))
 
+    def holds(self, key: str, words: Collection[str]) -> bool:
+        """Whether one of the words stands there; nothing is noted."""
+        value = self._values.get(key)
+        return isinstance(value, str) and value in words
+
     def decisive_word(self, key: str, words: Collection[str]) -> str:
         """One of the words, without which nothing else can be judged: raises RefusedError."""
         word = self.word(key, words)

@@ -117,8 +117,11 @@ class _Predator:
 
 
 def _read_predator(fields: Fields, cards: _Cards) -> _Predator:
-    kind = fields.word("kind", _KINDS)
     place = fields.place("eats")
+    kind = fields.word("kind", _KINDS)
+    if not fields.holds("kind", _KINDS):
+        fields.items()  # which keys it should have nobody knows
+        return _Predator(place=place, effect=PICKED)
     match kind:
         case "speed":
             return _Predator(place=place, effect=_read_speed(fields))

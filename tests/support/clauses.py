@@ -42,6 +42,16 @@ PROMISED = (
             Family.SWITCH: set(range(1, 18)),
         },
     ),
+    Scope(
+        game="survive",
+        chapters=range(1, 11),
+        numbers={
+            Family.EXAMPLE: set(range(1, 71)),
+            Family.RULING: set(range(1, 31)),
+            Family.SWITCH: set(range(1, 8)),
+            Family.PICTURE: set(range(1, 8)),
+        },
+    ),
 )
 
 

@@ -45,6 +45,7 @@ from serengeti_companion.games.survive.commands import (
     TurnUpPredator,
 )
 from serengeti_companion.games.survive.model import (
+    Card,
     Options,
     Phase,
     Seat,
@@ -83,6 +84,11 @@ def test_84_cards_are_five_sets_of_12_numbers_12_predators_and_12_seasons() -> N
     assert CARDS == 84
     assert NUMBERS == (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
     assert sorted(OUTER + INNER) == list(NUMBERS)
+
+
+@pytest.mark.clause("SV-PIC-5")
+def test_a_wildebeest_is_a_number_and_an_owner_with_no_other_symbol() -> None:
+    assert [field.name for field in fields(Card)] == ["seat", "number"]
 
 
 @pytest.mark.clause("SV-COMP-6", "SV-PIC-4")
