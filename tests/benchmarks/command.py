@@ -34,16 +34,19 @@ def measure() -> Iterator[Figure]:
         while len(times["ours"]) < RUNS + WARM and (command := evening.next()) is not None:
             in_turn = evening.state.phase is Phase.ROUND
             ours = _timed(lambda command=command: evening.play(command))
-            least = _timed(lambda: (bare.append(ROW), window.draw()))
+            least = _timed(lambda: _least(bare, window))
             if in_turn and evening.state.phase is Phase.ROUND:
                 times["ours"].append(ours)
                 times["bare"].append(least)
         window.close()
         bare.close()
         evening.close()
-    yield of_runs(
-        "a command to disk and painted", times["ours"][WARM:], times["bare"][WARM:], GOAL
-    )
+    yield of_runs("a command to disk and painted", times["ours"][WARM:], times["bare"][WARM:], GOAL)
+
+
+def _least(bare: BareAppend, window: PlainWindow) -> None:
+    bare.append(ROW)
+    window.draw()
 
 
 def _timed(work: Callable[[], object]) -> float:

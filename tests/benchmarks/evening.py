@@ -35,9 +35,12 @@ def application() -> QApplication:
 
 
 class Evening:
-    """Four players on the practice set; every command is on the disk before the screen shows it."""
+    """Four players on the practice set; every command is on the disk before the screen shows it.
 
-    def __init__(self, path: Path, size: tuple[int, int]) -> None:
+    `plays`: how many commands were made before the table is opened, at least all of setup.
+    """
+
+    def __init__(self, path: Path, size: tuple[int, int], plays: int = 0) -> None:
         self.app = application()
         self._database = Database(path)
         store = SessionStore(self._database)
@@ -52,7 +55,7 @@ class Evening:
         opened = open_session(store, GAME, begin_session(store, whole))
         self.model = SessionModel(GAME, opened.session)
         self._chance = Random(1)
-        self._until_play()
+        self._begin(plays)
         self.table = WildTable(self.model, DEALER)
         self.table.resize(*size)
         self.table.show()
@@ -83,11 +86,12 @@ class Evening:
         self.settle()
         self._database.close()
 
-    def _until_play(self) -> None:
-        while self.state.phase is Phase.SETUP:
+    def _begin(self, plays: int) -> None:
+        while self.state.phase is Phase.SETUP or self.model.session.plays < plays:
             command = self.next()
-            if command is not None:
-                self.model.submit(command)
+            if command is None:
+                return
+            self.model.submit(command)
 
 
 class PlainWindow(QWidget):
