@@ -233,6 +233,8 @@ def test_a_card_shown_on_the_spot_is_one_that_can_lie_there() -> None:
     card = a_card("31 terrain: lion@rock | 3 stars | -")
     table = holding(BLANK, 40, animals=("C4 lion",), terrain=ground("r"), discard=(41,))
     assert legal(table, film(BLANK, shown=card))
+    described = holding(card, animals=("C4 lion",), terrain=ground("r"))
+    assert legal(described, film(card, shown=replace(card, icons=(Icon.LIKE,))))
     # Shown without its number, it is still the card that was named.
     shown = replace(card, number=None)
     assert played(table, film(SceneCard(number=31), shown=shown)).player(ANN).gallery == (card,)

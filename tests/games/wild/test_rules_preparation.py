@@ -255,6 +255,9 @@ def test_where_the_deck_runs_out_the_old_pool_is_shuffled_in_too() -> None:
     assert (after.deck, after.discard) == (6, ())
     kinds = [event.kind for event in events(table, SAID[C])]
     assert kinds == ["pool_discarded", "pool_laid", "deck_reshuffled", "pool_laid", "step_done"]
+    # A deck that just suffices brings back nothing of the old Pool.
+    assert final(replace(table, deck=6), c.RedraftPool(revealed=cards(1))) == {"WS-COMP-1"}
+    assert legal(replace(table, deck=5), c.RedraftPool(revealed=cards(11, 12, 13, 14, 15, 1)))
 
 
 @pytest.mark.clause("WS-RULING-29")
