@@ -57,6 +57,15 @@ def needed(goal: Goal) -> str:
     return words.format(amount=amount(goal.measure, goal.needed))
 
 
+def needed_figure(goal: Goal) -> str:
+    """The bare figure, and which way it is meant: "at least 5"."""
+    if goal.compare is Compare.AT_LEAST:
+        words = QCoreApplication.translate("goal words", "at least {n}")
+    else:
+        words = QCoreApplication.translate("goal words", "at most {n}")
+    return words.format(n=goal.needed)
+
+
 def so_far(goal: Goal, value: int) -> str:
     """Now beside the figure: "14 of 28 completed cards", "9 incomplete cards, at most 12"."""
     if goal.compare is Compare.AT_LEAST:

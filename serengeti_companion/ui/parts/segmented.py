@@ -36,6 +36,11 @@ class Segmented(QWidget):
         """The key chosen, empty before."""
         return next((key for key, button in self._keys.items() if button.isChecked()), "")
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What can be chosen."""
+        return tuple(self._keys)
+
     def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
         """Keys and what stands on them; the first is chosen."""
         for button in self._keys.values():

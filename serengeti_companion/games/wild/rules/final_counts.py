@@ -210,6 +210,31 @@ def _decided_by(players: tuple[PlayerResult, ...], winners: int) -> str:
     return "stars" if level == 1 else "completed"
 
 
+def question(counts: FinalCounts, *, target_inclusive: bool = False) -> dict[str, Any]:
+    """The counts as the command line's `score` takes them."""
+    asked: dict[str, Any] = {"game": "wild", "mode": counts.mode.value}
+    if counts.scenario is not None:
+        asked["scenario"] = counts.scenario
+    if counts.mode is Mode.COOP:
+        asked["stars"] = counts.team
+    if target_inclusive:
+        asked["house_rules"] = {"targetInclusive": True}
+    return asked | {"players": [_asked(player, counts.mode) for player in counts.players]}
+
+
+def _asked(count: Count, mode: Mode) -> dict[str, Any]:
+    icons = {icon.value: n for icon, n in zip(ICONS, count.icons, strict=True) if n}
+    track = {} if mode is Mode.COOP else {"stars": count.stars}
+    return {
+        "name": count.name,
+        **track,
+        "completed": count.completed,
+        "icons": icons,
+        "specialist": count.specialist,
+        "specialist_stars": count.booked,
+    }
+
+
 def answer(result: Result) -> dict[str, Any]:
     """The result as the command line's `score` writes it."""
     lines = [

@@ -1,0 +1,74 @@
+"""The pads in the main window: they remember what was typed, and keep what is saved."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.storage.preferences import GOAL_CHECKER, PLAYERS, SCORE_PAD
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.pads import goal_checker, score_pad
+
+OpenWindow = Callable[[], MainWindow]
+
+
+def test_the_last_tables_players_stand_on_the_pad(window: MainWindow) -> None:
+    assert window.kept is not None
+    window.kept.remember(PLAYERS, ("Eva", "Fay", "Gus"))
+    pad = score_pad.make(window)
+    assert [seat.name for seat in pad.sheet.playing] == ["Eva", "Fay", "Gus"]
+
+
+def test_nothing_typed_is_lost_when_the_program_ends(
+    open_window: OpenWindow, data_folder: Path
+) -> None:
+    window = open_window()
+    pad = score_pad.make(window)
+    pad.sheet.seats[0].head.name.setText("")
+    QTest.keyClicks(pad.sheet.seats[0].head.name, "Eva")
+    pad.sheet.seats[1].likes.field.selectAll()
+    QTest.keyClicks(pad.sheet.seats[1].likes.field, "1x")
+    checker = goal_checker.make(window)
+    checker.value.field.selectAll()
+    QTest.keyClicks(checker.value.field, "42")
+    # As if killed: another program looks at the data without the first one having closed it.
+    other = Kept(data_folder)
+    try:
+        assert '"1x"' in other.get(SCORE_PAD)
+        assert '"42"' in other.get(GOAL_CHECKER)
+    finally:
+        other.close()
+    again = score_pad.make(open_window())
+    assert again.sheet.seats[0].name == "Eva"
+    assert again.sheet.seats[1].likes.text == "1x"
+
+
+def test_what_is_saved_stands_in_the_history(window: MainWindow, qtbot: QtBot) -> None:
+    pad = score_pad.make(window)
+    pad.begin(("Ann", "Ben"))
+    pad.sheet.seats[0].stars.put("40")
+    pad.sheet.changed.emit()
+    qtbot.waitUntil(lambda: not pad.save.locked)
+    pad.save.click()
+    assert window.kept is not None
+    (kept,) = window.kept.scored_games.games()
+    assert (kept.game, kept.title) == ("wild", "Ann, Ben")
+    assert kept.result["winners"] == ["Ann"]
+    again = score_pad.make(window)
+    again.open_game(kept.counts)
+    assert again.sheet.seats[0].stars.text == "40"
+
+
+@pytest.mark.parametrize("make", [score_pad.make, goal_checker.make], ids=["score", "goal"])
+def test_a_clause_opens_the_rules(
+    window: MainWindow,
+    make: Callable[[MainWindow], score_pad.ScorePad | goal_checker.GoalChecker],
+    qtbot: QtBot,
+) -> None:
+    page = make(window)
+    qtbot.addWidget(page)
+    page.clause_asked.emit("WS-END-4")
+    assert window.rules.isVisible()
