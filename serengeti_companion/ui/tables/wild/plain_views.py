@@ -1,6 +1,6 @@
 """Steps A, C and F: one thing moves on the table, and the main button says that it did."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import CardTracking, Seat, Table, after
@@ -39,6 +39,8 @@ class FromTo(QWidget):
         for widget in (self.sign, before, self.arrow, after_):
             self.row.addWidget(widget)
         self.row.addStretch()
+        for widget in self._put:
+            widget.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.restyle()
 
     def restyle(self) -> None:
