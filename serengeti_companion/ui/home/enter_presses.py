@@ -19,5 +19,10 @@ class EnterPresses(QWidget):
         at = self.focusWidget()
         button = at if isinstance(at, QAbstractButton) else self.default_button
         # A list has its own use for Enter.
-        if button is not None and not (at and at.inherits("QAbstractItemView")):
+        if button is not None and not _is_list(at):
             button.click()
+
+
+def _is_list(widget: QWidget | None) -> bool:
+    # By its name: the class itself would cost every start some milliseconds.
+    return widget is not None and widget.inherits("QAbstractItemView")

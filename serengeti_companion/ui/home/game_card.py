@@ -3,7 +3,7 @@
 import importlib
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import Listed
@@ -13,6 +13,7 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
+_ROOMY = 300  # height at scale 1 below which only what is needed is said
 _LANDSCAPE = "serengeti_companion.ui.home.landscape"
 
 
@@ -43,6 +44,10 @@ class GameCard(CardFrame):
             if each.property("kind") != wanted:
                 each.setProperty("kind", wanted)
                 each.style().polish(each)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hint.setVisible(event.size().height() >= current_style().px(_ROOMY))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -9,7 +9,8 @@ from serengeti_companion.ui.style.styling import current_style, follow
 
 _CELL = 68
 _GAP = 4
-_LEAST = 2  # rows
+_LOWEST = 0.8  # of a space's side; a strip lower than that is no picture
+_WANTED = 2  # rows, if there is room
 # Terrain by its letter in the notation of a Map side; repeated as far as there is room.
 _ROWS = ("ggwwaggrwgag", "gwwagrrgaggw", "aggrggwwgagg", "agwggawrgggw", "gggwrrgagwwg")
 _TERRAIN = {"g": "grasslands", "w": "woodlands", "a": "water", "r": "rock"}
@@ -19,13 +20,14 @@ _ANIMALS = {
     (0, 8): "vulture",
     (1, 2): "leopard",
     (1, 6): "lion",
+    (1, 10): "hyena",
     (2, 0): "zebra",
     (2, 4): "rhinoceros",
     (2, 8): "elephant",
-    (3, 2): "hyena",
+    (3, 2): "jackal",
     (3, 6): "gazelle",
-    (0, 11): "jackal",
-    (2, 10): "wildebeest",
+    (4, 5): "wildebeest",
+    (4, 10): "zebra",
 }
 
 
@@ -40,15 +42,17 @@ class Landscape(QWidget):
     def sizeHint(self) -> QSize:
         style = current_style()
         step = style.px(_CELL) + style.px(_GAP)
-        return QSize(step * 3, step * _LEAST - style.px(_GAP))
+        return QSize(step * 3, step * _WANTED - style.px(_GAP))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         gap = current_style().px(_GAP)
         columns, wide = _shared(self.width(), gap)
         rows, high = _shared(self.height(), gap)
+        if high < current_style().px(_CELL) * _LOWEST:
+            return
         painter = QPainter(self)
         for y in range(rows):
             row = _ROWS[y % len(_ROWS)]
@@ -56,7 +60,7 @@ class Landscape(QWidget):
                 corner = round(x * (wide + gap)), round(y * (high + gap))
                 box = QRectF(*corner, round(wide), round(high))
                 terrain = _TERRAIN[row[x % len(row)]]
-                paint_space(painter, box, terrain, _ANIMALS.get((y, x)))
+                paint_space(painter, box, terrain, _ANIMALS.get((y % len(_ROWS), x % len(row))))
         painter.end()
 
     def _resize(self) -> None:

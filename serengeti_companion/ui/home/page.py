@@ -1,6 +1,6 @@
 """What every page beside the table is built like: a way back, a title, its content."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,7 +28,8 @@ class Page(EnterPresses):
         self.head.addWidget(self.title, 1)
         self.column = QWidget(self)
         self.body = QVBoxLayout(self.column)
-        self.foot = QHBoxLayout()
+        self.footing = QWidget(self)
+        self.foot = QHBoxLayout(self.footing)
         self._arrange()
         follow(self._resize)
 
@@ -39,8 +40,10 @@ class Page(EnterPresses):
             super().keyPressEvent(event)
 
     def reveal(self, part: QWidget) -> None:
-        """Scroll until it is in sight, once it has been laid out."""
-        QTimer.singleShot(0, part, lambda: self._scroll.ensureWidgetVisible(part))
+        """Scroll until its upper edge is in sight, once it has been laid out."""
+        bar = self._scroll.verticalScrollBar()
+        top = QPoint(0, 0)
+        QTimer.singleShot(0, part, lambda: bar.setValue(part.mapTo(self.column, top).y()))
 
     def take_focus(self) -> None:
         """The keyboard goes to the first thing of the page."""
@@ -53,24 +56,32 @@ class Page(EnterPresses):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         holder = QWidget(self._scroll)
-        middle = QHBoxLayout(holder)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.addStretch(1)
-        middle.addWidget(self.column, 100)
-        middle.addStretch(1)
+        holder.setLayout(_centred(self.column))
         self._scroll.setWidget(holder)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self.head)
         self._outer.addWidget(self._scroll, 1)
-        self._outer.addLayout(self.foot)
+        self._outer.addLayout(_centred(self.footing))
 
     def _resize(self) -> None:
         style = current_style()
         gap = style.px(16)
-        self.column.setMaximumWidth(style.px(self._width))
+        for part in (self.column, self.footing):
+            part.setMaximumWidth(style.px(self._width))
+        self.foot.setContentsMargins(0, 0, 0, 0)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(gap)
         self.head.setSpacing(style.px(8))
         self.foot.setSpacing(style.px(12))
         self._outer.setContentsMargins(gap, style.px(8), gap, gap)
         self._outer.setSpacing(style.px(12))
+
+
+def _centred(part: QWidget) -> QHBoxLayout:
+    """As wide as it may be, in the middle of what is left."""
+    row = QHBoxLayout()
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(part, 100)
+    row.addStretch(1)
+    return row

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -88,6 +88,14 @@ class RulesPanel(CardFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+        self._seek()
+
+    def _seek(self) -> None:
+        """The clause comes into sight, also once the text has found its width."""
+        clause = self.place.clause
+        if clause:
+            self.text.scrollToAnchor(clause)
+            QTimer.singleShot(0, self, lambda: self.text.scrollToAnchor(clause))
 
     def _build_head(self) -> None:
         self.back = IconButton("chevron-left", self.tr("Back (Alt+Left)"), self, plain=True)
@@ -155,14 +163,15 @@ class RulesPanel(CardFrame):
         if 0 <= self._at + by < len(self._places):
             self._at += by
             self._show()
-            self.text.verticalScrollBar().setValue(self.place.scrolled)
+            scrolled = self.place.scrolled
+            bar = self.text.verticalScrollBar()
+            QTimer.singleShot(0, bar, lambda: bar.setValue(scrolled))
 
     def _show(self) -> None:
         place = self.place
         self.text.document().setDefaultStyleSheet(rules_text.sheet(current_style()))
         self.text.setHtml(self._html(place))
-        if place.clause:
-            self.text.scrollToAnchor(place.clause)
+        self._seek()
         self._choose_chapter(place.chapter)
         if self.search.text() != place.words:
             self.search.blockSignals(True)

@@ -191,11 +191,11 @@ def test_everything_is_as_the_last_table_had_it(open_page: Open, qtbot: QtBot) -
 def test_a_game_under_way_is_joined_where_it_stands(page: NewSessionPage, qtbot: QtBot) -> None:
     page.joining_fold.button.click()
     joining = page.joining
-    joining.round.setValue(3)
+    joining.round.set_value(3)
     joining.turn.setCurrentIndex(2)
-    joining.fields[0]["stars"].setValue(41)
-    joining.fields[2]["coins"].setValue(1)
-    joining.fields[2]["tableau"].setValue(6)
+    joining.fields[0]["stars"].set_value(41)
+    joining.fields[2]["coins"].set_value(1)
+    joining.fields[2]["tableau"].set_value(6)
     joining.passed[1].setChecked(True)
     whole = begun(qtbot, page)
     table = whole.game.open(whole.options, whole.components)
@@ -227,3 +227,15 @@ def test_a_ruling_opens_in_the_rules(window: MainWindow, open_page: Open) -> Non
     page.house.clause_asked.emit("WS-RULING-6")
     assert window.rules.place.clause == "WS-RULING-6"
     assert window.rules.isVisible()
+
+
+def test_a_number_stays_within_its_limits(page: NewSessionPage) -> None:
+    entry = page.joining.round
+    QTest.keyClick(entry, Qt.Key.Key_Up)
+    assert entry.value == 2
+    QTest.keyClick(entry, Qt.Key.Key_PageUp)
+    assert entry.value == 6
+    entry.clear()
+    assert entry.value == 6
+    QTest.keyClicks(entry, "9")
+    assert entry.value == 6

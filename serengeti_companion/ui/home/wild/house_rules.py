@@ -27,6 +27,7 @@ class HouseRulesEditor(QWidget):
         self._house = HouseRules()
         self.boxes: dict[str, QCheckBox] = {}
         self.choices: dict[str, Segmented] = {}
+        self._rows: list[QHBoxLayout] = []
         self._column = QVBoxLayout(self)
         for heading, names in GROUPS:
             label = TextLabel(told(heading), self, weight=Weight.SEMIBOLD, role=Role.MUTED)
@@ -57,6 +58,7 @@ class HouseRulesEditor(QWidget):
 
     def _row(self, switch: Switch) -> QHBoxLayout:
         row = QHBoxLayout()
+        self._rows.append(row)
         if isinstance(switch.values[0], bool):
             row.addWidget(self._box(switch), 1)
         else:
@@ -96,3 +98,5 @@ class HouseRulesEditor(QWidget):
         style = current_style()
         self._column.setContentsMargins(style.px(8), 0, style.px(8), style.px(8))
         self._column.setSpacing(style.px(2))
+        for row in self._rows:
+            row.setSpacing(style.px(12))

@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import ROUNDS, CardTracking, Phase, Seat, Tracking
 from serengeti_companion.games.wild.rules.corrections import MOST
 from serengeti_companion.games.wild.rules.opening import FIRST_COINS, KEPT, STEPS
 from serengeti_companion.games.wild.terms import BLANK
+from serengeti_companion.ui.home.wild.number_entry import NumberEntry
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
@@ -74,8 +75,6 @@ def tracks(tracking: Tracking, what: str) -> bool:
 class JoiningEditor(QWidget):
     """A row a player; what is not tracked is not asked."""
 
-    changed = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
@@ -83,7 +82,7 @@ class JoiningEditor(QWidget):
         self.turn = QComboBox(self)
         self.turn.setAccessibleName(self.tr("Whose turn it is"))
         self._names: list[TextLabel] = []
-        self.fields: list[dict[str, QSpinBox]] = []
+        self.fields: list[dict[str, NumberEntry]] = []
         self.passed: list[QCheckBox] = []
         self._head()
         follow(self._resize)
@@ -92,12 +91,12 @@ class JoiningEditor(QWidget):
     def joined(self) -> Joined:
         """What was entered."""
         return Joined(
-            round=self.round.value(),
+            round=self.round.value,
             turn=Seat(max(self.turn.currentIndex(), 0)),
             players=tuple(
                 Standing(
-                    numbers=tuple(fields[fact].value() for fact in FACTS),
-                    tableau=fields[_TABLEAU].value(),
+                    numbers=tuple(fields[fact].value for fact in FACTS),
+                    tableau=fields[_TABLEAU].value,
                     passed=passed.isChecked(),
                 )
                 for fields, passed in zip(self.fields, self.passed, strict=True)
@@ -142,12 +141,8 @@ class JoiningEditor(QWidget):
         for column, heading in enumerate(self._headings, 1):
             self._grid.addWidget(heading, 1, column, Qt.AlignmentFlag.AlignHCenter)
 
-    def _number(self, name: str, lowest: int, highest: int, value: int) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        box.setRange(lowest, highest)
-        box.setValue(value)
+    def _number(self, name: str, lowest: int, highest: int, value: int) -> NumberEntry:
+        box = NumberEntry(value, lowest, highest, self)
         box.setAccessibleName(name)
         return box
 

@@ -1,0 +1,50 @@
+"""A small field for a whole number: typed, or stepped with the arrow keys."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from serengeti_companion.ui.parts.whole_number import read_whole
+
+_STEPS = {
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_Down: -1,
+    Qt.Key.Key_PageUp: 10,
+    Qt.Key.Key_PageDown: -10,
+}
+
+
+class NumberEntry(QLineEdit):
+    """Only numbers within the limits can stand in it; left empty it keeps the last one."""
+
+    def __init__(
+        self, value: int, lowest: int, highest: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(str(value), parent)
+        self._lowest, self._highest = lowest, highest
+        self._value = value
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setValidator(QIntValidator(lowest, highest, self))
+        self.textChanged.connect(self._typed)
+        self.editingFinished.connect(lambda: self.setText(str(self._value)))
+
+    @property
+    def value(self) -> int:
+        """The last number that could stand."""
+        return self._value
+
+    def set_value(self, value: int) -> None:
+        """Put a number, held within the limits."""
+        self.setText(str(min(max(value, self._lowest), self._highest)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.set_value(self._value + step)
+
+    def _typed(self, text: str) -> None:
+        number = read_whole(text, self._lowest, self._highest)
+        if number is not None:
+            self._value = number
