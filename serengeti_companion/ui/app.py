@@ -36,11 +36,10 @@ def _open(data: Path, claim: single_instance.Claim | None) -> int:
     try:
         # Qt comes only now: a second start is over before it.
         start = importlib.import_module("serengeti_companion.ui.start")
-    except ImportError as error:
-        if not (error.name or "").startswith(("PySide6", "shiboken6")):
-            raise
-        return fail(_lacks_library(str(error)))
-    return int(start.run(data, claim))
+        return int(start.run(data, claim))
+    except Exception as error:  # noqa: BLE001 -- whatever it is, nobody is to see a traceback
+        failed = importlib.import_module("serengeti_companion.ui.failed_start")
+        return fail(failed.why(error))
 
 
 def _show_the_other(data: Path) -> int:
@@ -56,14 +55,6 @@ def _show_the_other(data: Path) -> int:
             "its process, and start again.",
             path=str(data),
         )
-    )
-
-
-def _lacks_library(said: str) -> Text:
-    return say(
-        "Serengeti Companion cannot open a window, because the system lacks a library ({said}). "
-        "In its folder, `python3 packaging/run.py` tells what to install.",
-        said=said,
     )
 
 

@@ -4,6 +4,7 @@ import importlib
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from types import ModuleType
 
@@ -60,26 +61,38 @@ def test_without_a_screen_there_is_one_sentence() -> None:
     assert line.startswith("serengeti-companion: Serengeti Companion needs a screen")
 
 
+def fail_to_load(monkeypatch: pytest.MonkeyPatch, error: ImportError) -> None:
+    load = importlib.import_module
+
+    def failing(name: str) -> ModuleType:
+        if name.endswith("ui.start"):
+            raise error
+        return load(name)
+
+    monkeypatch.setattr(importlib, "import_module", failing)
+
+
 def test_a_missing_library_is_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def lacking(name: str) -> ModuleType:
-        raise ImportError(f"libGL.so.1: no such file, for {name}", name="PySide6.QtGui")
-
-    monkeypatch.setattr(importlib, "import_module", lacking)
+    fail_to_load(monkeypatch, ImportError("libGL.so.1: no such file", name="PySide6.QtGui"))
     assert app.main() == app.COULD_NOT_START
     said = capsys.readouterr().err
     assert "libGL.so.1" in said
     assert said.count("\n") == 1
 
 
-def test_an_error_of_our_own_at_the_start_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(name: str) -> ModuleType:
-        raise ImportError("no module named serengeti_companion.ui.strat", name=name)
-
-    monkeypatch.setattr(importlib, "import_module", broken)
-    with pytest.raises(ImportError, match="strat"):
-        app.main()
+def test_a_mistake_of_our_own_at_the_start_leaves_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fail_to_load(monkeypatch, ImportError("no module named strat", name="strat"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert app.main() == app.COULD_NOT_START
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    report = tmp_path / "serengeti-companion-report.txt"
+    assert str(report) in said
+    assert "no module named strat" in report.read_text(encoding="utf-8")
 
 
 def test_a_second_start_needs_no_window(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
