@@ -8,6 +8,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from benchmarks.bare_append import BareAppend
@@ -33,8 +34,8 @@ def measure() -> Iterator[Figure]:
         window = PlainWindow(evening.table)
         while len(times["ours"]) < RUNS + WARM and (command := evening.next()) is not None:
             in_turn = evening.state.phase is Phase.ROUND
-            ours = _timed(lambda command=command: evening.play(command))
-            least = _timed(lambda: _least(bare, window))
+            ours = _timed(partial(evening.play, command))
+            least = _timed(partial(_least, bare, window))
             if in_turn and evening.state.phase is Phase.ROUND:
                 times["ours"].append(ours)
                 times["bare"].append(least)

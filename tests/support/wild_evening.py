@@ -120,6 +120,12 @@ class Hands:
         return self.table.page
 
     @property
+    def session(self) -> WildSession:
+        """Whatever page is shown."""
+        found: WildSession = self.table.session
+        return found
+
+    @property
     def state(self) -> Table:
         return self.page.desk.table
 

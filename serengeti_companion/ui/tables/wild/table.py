@@ -1,11 +1,13 @@
 """The table screen: the bar above, the page of the phase below, and what the rules say over it."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table
@@ -66,6 +68,11 @@ class WildTable(QWidget):
     def page(self) -> Page:
         """What is shown now."""
         return self._page(self._table.phase)
+
+    @property
+    def session(self) -> Session[Any, Any, Any]:
+        """What is played here."""
+        return self._model.session
 
     @property
     def _table(self) -> Table:
@@ -180,7 +187,8 @@ class WildTable(QWidget):
         made = table.phase in self._pages
         page = self._page(table.phase)
         if made:
-            page.refresh(before, table)
+            # The play page saw nothing of what happened on the others: all of it anew.
+            page.refresh(None if isinstance(page, PlayPage) else before, table)
         self.stack.setCurrentWidget(self._frames[page])
         self.refusals.give_focus_back_to(page)
         self.setFocusProxy(page)
