@@ -265,6 +265,12 @@ def test_cards_that_lay_there_before_are_not_looked_at_while_cards_are_off() -> 
     assert legal(played(table, c.RenewPool(seat=ANN)), c.EndTurn(seat=ANN))
 
 
+def test_a_trade_in_of_cards_nobody_follows_still_brings_its_coin() -> None:
+    table = a_table(tracking=Tracking(cards=CardTracking.OFF), coins=1)
+    table = played(table, c.DiscardCards(seat=ANN, cards=blanks(2)))
+    assert (table.player(ANN).coins, table.discard) == (2, ())
+
+
 def test_setup_with_cards_off_deals_nothing() -> None:
     table = opened(2, tracking=SCORE_ONLY)
     keep = c.KeepOpeningCards(seat=ANN, kept=blanks(4))

@@ -171,6 +171,13 @@ def test_a_board_entered_in_part_does_not_trap_the_table() -> None:
     assert (after.player(ANN).space, after.player(ANN).coins) == (None, 6)
 
 
+@pytest.mark.clause("WS-ACT-1", "WS-ACT-MOVE-2")
+def test_a_space_that_does_not_exist_hides_no_other_reason() -> None:
+    table = a_table(2, 1, board=a_board("C4 lion"))
+    move = c.MoveAnimal(seat=ANN, path=cells("C4 C5"), space=SpaceId("move-99"))
+    assert refused(table, move) == {"WS-ACT-1", "WS-ACT-MOVE-2"}
+
+
 def usable(table: Table, seat: Seat) -> set[str]:
     return {str(space.id) for space in table.spaces if is_usable(table, seat, space)}
 

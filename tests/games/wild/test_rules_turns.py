@@ -220,6 +220,24 @@ def test_a_space_for_an_action_that_can_do_nothing_is_no_way_out() -> None:
     assert legal(table, c.PassTurn(seat=ANN))
 
 
+@pytest.mark.clause("WS-RULING-17", "WS-RULING-12")
+@pytest.mark.parametrize(
+    ("space", "board", "stuck"),
+    [
+        ("swap-1: 1 full -", ("C4 lion",), True),
+        ("swap-1: 1 full -", ("C4 lion", "C5 zebra"), False),
+        ("move-1: 1 full -", (), True),
+        ("move-1: 1 full -", ("C4 lion",), False),
+        ("renew-1: 1 full -", (), False),
+    ],
+)
+def test_what_can_be_done_decides_whether_a_rich_player_may_pass(
+    space: str, board: tuple[str, ...], stuck: bool
+) -> None:
+    table = a_table(2, coins=5, spaces=spaces(space), board=a_board(*board), pool=())
+    assert legal(table, c.PassTurn(seat=ANN)) == stuck
+
+
 @pytest.mark.clause("WS-PASS-3")
 def test_who_passed_does_nothing_until_the_round_is_over() -> None:
     table = a_table(board=a_board("C4 lion"), food=1, tableaus={BEN: (1, 2)}, passed=[BEN])
