@@ -1,0 +1,192 @@
+"""The table screen as a whole: the page of each phase, the way back, sheets and looks."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+from support.wild_evening import (
+    DEALER,
+    HYENA,
+    LION,
+    Hands,
+    card,
+    hands_on,
+    in_round,
+    opened,
+    played_until,
+    shown,
+    table_with,
+)
+
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import SCORE_ONLY, Phase, Tracking
+from serengeti_companion.games.wild.terms import Cell, Species
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.themes import Theme
+from serengeti_companion.ui.tables.wild.end_page import EndPage
+from serengeti_companion.ui.tables.wild.log_view import LogView
+from serengeti_companion.ui.tables.wild.play_page import PlayPage
+from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
+from serengeti_companion.ui.tables.wild.setup_page import SetupPage
+
+
+@pytest.fixture(autouse=True)
+def look_as_before(qtbot: QtBot) -> Iterator[None]:
+    """Themes and sizes are put back."""
+    qtbot.wait(0)
+    style = current_style()
+    theme, scale = style.theme, style.scale
+    yield
+    style.set_theme(theme)
+    style.set_scale(scale)
+
+
+@pytest.mark.parametrize(
+    ("phase", "page"),
+    [
+        (Phase.SETUP, SetupPage),
+        (Phase.ROUND, PlayPage),
+        (Phase.PREPARATION, PreparationPage),
+        (Phase.OVER, EndPage),
+    ],
+)
+def test_each_phase_has_its_page(qtbot: QtBot, phase: Phase, page: type) -> None:
+    session = played_until(opened(2), lambda table: table.phase is phase)
+    table = shown(qtbot, session)
+    assert isinstance(table.page, page)
+    assert table.page.isVisible()
+
+
+def test_undo_crosses_from_the_preparation_back_into_the_round(qtbot: QtBot) -> None:
+    session = played_until(opened(2), lambda table: table.phase is Phase.PREPARATION)
+    table = shown(qtbot, session)
+    shown_pages = []
+    for step in (table.undo, table.redo):
+        step()
+        assert table.page.isVisible()
+        shown_pages.append(type(table.page))
+    assert shown_pages == [PlayPage, PreparationPage]
+
+
+def test_the_play_page_shows_what_the_preparation_changed(qtbot: QtBot) -> None:
+    session = played_until(opened(2), in_round(1))
+    hands = Hands(shown(qtbot, session))
+    model = hands.page.desk.model
+    while hands.table.session.state.phase is Phase.ROUND:
+        seat = hands.table.session.state.turn.seat
+        model.submit(c.CorrectNumber(fact="coins", value=0, seat=seat))
+        model.submit(c.PassTurn(seat=seat))
+    while hands.table.session.state.phase is Phase.PREPARATION:
+        step = hands.table.session.state.step
+        model.submit(c.ReceiveIncome() if step == "E" else c.SkipStep(step=step))
+    state = hands.state
+    assert hands.page.map.table is state
+    panel = hands.page.players.panels[hands.seat]
+    coins = next(f for f in panel._stock.values() if "Coins" in f.accessibleName())  # noqa: SLF001
+    assert coins.value == state.player(hands.seat).coins > 0
+
+
+def test_undo_names_what_it_takes_back(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    assert not hands.table.bar.undo.isEnabled()
+    hands.line("leopard b2")
+    assert "Leopard" in hands.table.bar.undo.accessibleName()
+    hands.tap(hands.table.bar.undo)
+    assert "Leopard" in hands.table.bar.redo.accessibleName()
+    hands.key(Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert Species.LEOPARD in hands.state.at(Cell("B2"))
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    shift = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    hands.key(Qt.Key.Key_Z, shift)
+    assert Species.LEOPARD in hands.state.at(Cell("B2"))
+
+
+def test_the_bar_says_round_and_whose_turn_it_is(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    bar = hands.table.bar
+    assert bar.round.text() == "Round 3"
+    assert bar.who.name.text() == hands.player.name
+    assert bar.now.text() == "one action, or pass"
+    hands.line("leopard b2")
+    assert bar.now.text() == "free actions, then Done"
+
+
+def test_the_log_opens_and_escape_closes_it(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.tap(hands.table.bar.log)
+    assert isinstance(hands.table.sheet, LogView)
+    QTest.keyClick(hands.focus, Qt.Key.Key_Escape)
+    assert not any(view.isVisible() for view in hands.table.findChildren(LogView))
+    hands.line("leopard b2")
+    assert Species.LEOPARD in hands.state.at(Cell("B2"))
+
+
+def test_the_log_stands_beside_the_cards_too(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    cards = hands.page.cards
+    hands.tap(cards.tabs, cards.tabs.tabRect(2).center())
+    hands.line("leopard b2")
+    assert cards.log.lines is not None
+    last = cards.log.lines.rowCount() - 1
+    assert "Leopard" in cards.log.lines.index(last).data()
+
+
+def test_the_rules_open_at_their_beginning(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    with qtbot.waitSignal(hands.table.clause_asked) as asked:
+        hands.tap(hands.table.bar.help)
+    assert asked.args == [""]
+
+
+def test_what_is_tracked_changes_in_the_middle(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    model = hands.page.desk.model
+    model.submit(c.SetTracking(tracking=SCORE_ONLY))
+    assert not hands.page.map.isVisible()
+    assert hands.page.board.isVisible()
+    model.submit(c.SetTracking(tracking=Tracking()))
+    assert hands.page.map.isVisible()
+    assert not hands.page.board.isVisible()
+
+
+def test_the_score_is_stepped_where_only_the_score_is_tracked(qtbot: QtBot) -> None:
+    session = played_until(opened(tracking=SCORE_ONLY), in_round(1))
+    hands = Hands(shown(qtbot, session, DEALER))
+    stepper = hands.page.board.stars[hands.seat]
+    hands.tap(stepper.more)
+    assert hands.player.stars == 1
+
+
+@pytest.mark.parametrize("theme", list(Theme))
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_another_look_is_painted_at_once(qtbot: QtBot, theme: Theme, scale: float) -> None:
+    hands = hands_on(qtbot, table_with(card(600, LION), card(601, HYENA)))
+    style = current_style()
+    style.set_theme(theme)
+    style.set_scale(scale)
+    qtbot.wait(1)
+    picture: QImage = hands.table.grab().toImage()
+    place = hands.page.map.mapTo(hands.table, hands.cell("A1"))
+    assert hands.table.rect().contains(place)
+    assert picture.pixelColor(QPoint(3, 3)).isValid()
+    assert hands.page.map.minimumSizeHint().width() == 7 * style.px(48) + style.px(20)
+
+
+def test_a_small_window_scrolls_instead_of_cutting(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.table.resize(900, 500)
+    qtbot.wait(1)
+    assert hands.page.width() >= hands.page.minimumSizeHint().width()
+
+
+def test_buttons_do_not_take_the_keyboard_from_the_table(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    before = hands.focus
+    for button in (hands.table.bar.log, hands.page.passing):
+        assert isinstance(button, QAbstractButton)
+        assert not button.focusPolicy() & Qt.FocusPolicy.ClickFocus
+    assert hands.focus is before
