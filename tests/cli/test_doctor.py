@@ -10,6 +10,7 @@ from support.simulated import simulated
 
 from serengeti_companion import __version__
 from serengeti_companion.storage.database import FILE_NAME, Database
+from serengeti_companion.storage.migrations import MIGRATIONS
 from serengeti_companion.storage.play import begin_session
 from serengeti_companion.storage.sessions import SessionStore
 
@@ -42,7 +43,7 @@ def test_before_the_first_start_all_is_well_and_nothing_is_made(
 def test_sound_sessions_are_counted(call: Call, database_path: Path) -> None:
     reply = call("doctor")
     assert reply.code == 0
-    assert f"sessions: {database_path} (version 1, 1 sessions)" in reply.output
+    assert f"sessions: {database_path} (version {len(MIGRATIONS)}, 1 sessions)" in reply.output
 
 
 @pytest.mark.parametrize(
