@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.model import (
     LIGHT,
     SCORE_ONLY,
     CardTracking,
+    Mode,
     Options,
     Phase,
     Seat,
@@ -239,3 +240,35 @@ def test_a_number_stays_within_its_limits(page: NewSessionPage) -> None:
     assert entry.value == 6
     QTest.keyClicks(entry, "9")
     assert entry.value == 6
+
+
+def test_alone_one_plays_and_the_others_are_not_forgotten(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page()
+    page.players.rows[3].name.setText("")
+    QTest.mouseClick(page.mode.modes.button("solo"), Qt.MouseButton.LeftButton)
+    chosen = options(qtbot, page)
+    assert [seat.name for seat in chosen.seats] == ["Ann"]
+    assert (chosen.mode, chosen.scenario) == (Mode.SOLO, 1)
+    again = open_page()
+    assert again.mode.mode is Mode.SOLO
+    assert len(again.players.seats) == 1
+    again.players.rows[3].name.setText("Dee")
+    QTest.mouseClick(again.mode.modes.button("competitive"), Qt.MouseButton.LeftButton)
+    assert names(again.players) == ["Ann", "Ben", "Cem", "Dee"]
+    assert options(qtbot, again).scenario is None
+
+
+@pytest.mark.clause("WS-COOP-1", "WS-COOPSOLO-4")
+def test_together_a_scenario_is_chosen_and_only_the_challenge_asks_about_specialists(
+    page: NewSessionPage, qtbot: QtBot
+) -> None:
+    assert not page.mode.scenarios.isVisible()
+    QTest.mouseClick(page.mode.modes.button("coop"), Qt.MouseButton.LeftButton)
+    assert page.mode.scenarios.isVisible()
+    assert not page.mode.advanced.isVisible()
+    page.mode.scenarios.setFocus()
+    QTest.keyClick(page.mode.scenarios, Qt.Key.Key_End)
+    assert page.mode.advanced.isVisible()
+    page.mode.advanced.click()
+    chosen = options(qtbot, page)
+    assert (chosen.mode, chosen.scenario, chosen.specialists) == (Mode.COOP, 6, True)

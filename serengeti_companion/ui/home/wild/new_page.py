@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from serengeti_companion.games.wild.model import Options
+from serengeti_companion.games.wild.model import Mode, Options
 from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.page import Page
@@ -13,6 +13,7 @@ from serengeti_companion.ui.home.wild.begin import begin
 from serengeti_companion.ui.home.wild.copy_choice import CopyChoice
 from serengeti_companion.ui.home.wild.house_rules import HouseRulesEditor
 from serengeti_companion.ui.home.wild.joining import JoiningEditor
+from serengeti_companion.ui.home.wild.mode_choice import ModeChoice
 from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
 from serengeti_companion.ui.home.wild.practice import names
 from serengeti_companion.ui.home.wild.remembered import LastTable
@@ -33,6 +34,7 @@ class NewSessionPage(Page):
     def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("New session of WILD: Serengeti"), parent)
         self._kept = kept
+        self.mode = ModeChoice(self.column)
         self.players = PlayersEditor(names(), self.column)
         self.copy = CopyChoice(self.column)
         self.tracking = TrackingChoice(self.column)
@@ -58,12 +60,16 @@ class NewSessionPage(Page):
             self.players.show_fault()
             return
         options = self._options()
-        LastTable.of(options, self.copy.key).write(self._kept)
+        everyone, scenario = self.players.everyone, self.mode.number
+        LastTable.of(options, everyone, self.copy.key, scenario).write(self._kept)
         joined = self.joining.joined if self.joining_fold.unfolded else None
         self.begun.emit(begin(options, self.copy.printed, joined))
 
     def _options(self) -> Options:
         return Options(
+            mode=self.mode.mode,
+            scenario=self.mode.scenario,
+            specialists=self.mode.specialists,
             seats=self.players.seats,
             side=self.copy.side,
             tracking=self.tracking.tracking,
@@ -71,12 +77,15 @@ class NewSessionPage(Page):
         )
 
     def _take_up(self, last: LastTable) -> None:
+        self.mode.choose(last.mode, last.scenario, specialists=last.specialists)
         self.players.set_players(last.names, last.colours)
+        self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
         self.copy.choose(last.copy, last.side)
         self.tracking.set_tracking(last.tracking)
         self.house.set_house(last.house)
 
     def _connect(self) -> None:
+        self.mode.changed.connect(self._mode_chosen)
         self.players.changed.connect(self._show)
         self.tracking.changed.connect(self._show)
         self.house.changed.connect(self._show)
@@ -84,6 +93,9 @@ class NewSessionPage(Page):
         for fold in (self.house_fold, self.joining_fold):
             fold.unfolded_now.connect(partial(self.reveal, fold))
         self.copy.copy_chosen.connect(self._copy_chosen)
+
+    def _mode_chosen(self) -> None:
+        self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
 
     def _copy_chosen(self) -> None:
         """What is known of the copy decides how much is worth tracking."""
@@ -116,15 +128,16 @@ class NewSessionPage(Page):
     def _arrange_cards(self) -> None:
         self._columns: list[QVBoxLayout] = []
         upper = QHBoxLayout()
-        at_table = (self.tr("Players, clockwise as they sit"), self.players)
-        upper.addWidget(self._card(at_table), 1)
-        upper.addWidget(
-            self._card(
-                (self.tr("Copy of the game"), self.copy),
-                (self.tr("What we track"), self.tracking),
-            ),
-            1,
+        people = self._card(
+            (self.tr("How we play"), self.mode),
+            (self.tr("Players, clockwise as they sit"), self.players),
         )
+        things = self._card(
+            (self.tr("Copy of the game"), self.copy),
+            (self.tr("What we track"), self.tracking),
+        )
+        upper.addWidget(people, 1)
+        upper.addWidget(things, 1)
         self._upper = upper
         self.body.addLayout(upper)
         self.body.addWidget(self.house_fold)

@@ -26,6 +26,7 @@ class PlayersEditor(QWidget):
         super().__init__(parent)
         self._spare_names = spare_names
         self.rows: list[PlayerRow] = []
+        self._fewest, self._most = FEWEST, MOST_PLAYERS
         self._list = QVBoxLayout()
         self.add = QPushButton(self.tr("&Add a player"), self)
         self.add.setAccessibleName(self.tr("Add a player"))
@@ -37,7 +38,12 @@ class PlayersEditor(QWidget):
 
     @property
     def seats(self) -> tuple[SeatOptions, ...]:
-        """The players, in seating order."""
+        """Those who play, in seating order."""
+        return self.everyone[: self._most]
+
+    @property
+    def everyone(self) -> tuple[SeatOptions, ...]:
+        """Also those who look on while one plays alone."""
         return tuple(
             SeatOptions(name=row.name.text().strip(), colour=row.colour) for row in self.rows
         )
@@ -45,7 +51,7 @@ class PlayersEditor(QWidget):
     @property
     def sound(self) -> bool:
         """Whether every name can stand."""
-        return not any(row.problem.text() for row in self.rows)
+        return self._faulty is None
 
     def set_players(self, names: Sequence[str], colours: Sequence[int]) -> None:
         """Begin with these players."""
@@ -55,10 +61,19 @@ class PlayersEditor(QWidget):
 
     def show_fault(self) -> None:
         """The keyboard goes to the first name that cannot stand."""
-        row = next((row for row in self.rows if row.problem.text()), None)
+        row = self._faulty
         if row is not None:
             row.name.setFocus()
             row.name.selectAll()
+
+    def play_alone(self, *, alone: bool) -> None:
+        """One player, the first; or as many as there were."""
+        self._fewest, self._most = (1, 1) if alone else (FEWEST, MOST_PLAYERS)
+        self._settle()
+
+    @property
+    def _faulty(self) -> PlayerRow | None:
+        return next((row for row in self.rows[: self._most] if row.problem.text()), None)
 
     def _append(self, name: str, colour: int) -> PlayerRow:
         row = PlayerRow(name, colour, self)
@@ -126,12 +141,14 @@ class PlayersEditor(QWidget):
     def _settle(self) -> None:
         """Look at the names again, and at who can move where."""
         names: list[str] = []
+        playing = min(len(self.rows), self._most)
         for number, row in enumerate(self.rows, 1):
-            row.place(number, len(self.rows), FEWEST)
+            row.place(number, playing, self._fewest)
+            row.setVisible(number <= playing)
             found = next(name_problems(row.name.text(), tuple(names)), None)
             row.complain(told(found.message) if found else "")
             names.append(row.name.text())
-        self.add.setVisible(len(self.rows) < MOST_PLAYERS)
+        self.add.setVisible(len(self.rows) < self._most)
         self.changed.emit()
 
     def _resize(self) -> None:

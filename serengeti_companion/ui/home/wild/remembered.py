@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from typing import Self
 
 from serengeti_companion.games.wild.model import (
+    CHALLENGE,
     EVERYTHING,
     LIGHT,
     SCORE_ONLY,
     CardTracking,
     HouseRules,
+    Mode,
     Options,
+    SeatOptions,
     Tracking,
 )
 from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
@@ -19,6 +22,7 @@ from serengeti_companion.storage.preferences import (
     PLAYERS,
     TRACKING,
     Preference,
+    flag,
     number,
     one_of,
     words,
@@ -29,6 +33,12 @@ PRESETS = {"everything": EVERYTHING, "light": LIGHT, "score": SCORE_ONLY}
 PRACTICE, UNKNOWN = "practice", "unknown"
 MARKS = 4  # WS-COMP-29
 
+MODE = Preference[str](name="wild.mode", default=Mode.COMPETITIVE, read=one_of(*Mode))
+"""How the last table played."""
+SCENARIO = Preference[int](name="wild.scenario", default=1, read=number(1, CHALLENGE))
+"""The scenario played last."""
+SPECIALISTS = Preference[bool](name="wild.specialists", default=False, read=flag)
+"""Whether the Advanced Rules were played where they need not be."""
 COPY = Preference[str](name="wild.copy", default=PRACTICE, read=one_of(PRACTICE, UNKNOWN))
 """The practice set, or a copy of which nothing is known yet."""
 SIDE = Preference[int](name="wild.side", default=0, read=number(0, 9))
@@ -49,17 +59,25 @@ class LastTable:
     side: int
     tracking: Tracking
     house: HouseRules
+    mode: Mode
+    scenario: int
+    specialists: bool
 
     @classmethod
-    def of(cls, options: Options, copy: str) -> Self:
-        """What this table chose."""
+    def of(
+        cls, options: Options, everyone: Sequence[SeatOptions], copy: str, scenario: int
+    ) -> Self:
+        """What this table chose; `everyone` also looks on while one plays alone."""
         return cls(
-            names=tuple(seat.name for seat in options.seats),
-            colours=tuple(seat.colour for seat in options.seats),
+            names=tuple(seat.name for seat in everyone),
+            colours=tuple(seat.colour for seat in everyone),
             copy=copy,
             side=options.side,
             tracking=options.tracking,
             house=options.house,
+            mode=options.mode,
+            scenario=scenario,
+            specialists=options.specialists,
         )
 
     @classmethod
@@ -77,6 +95,9 @@ class LastTable:
             side=kept.get(SIDE),
             tracking=PRESETS.get(preset) or switched or cls.suggested(copy),
             house=read(house),
+            mode=Mode(kept.get(MODE)),
+            scenario=kept.get(SCENARIO),
+            specialists=kept.get(SPECIALISTS),
         )
 
     @staticmethod
@@ -94,6 +115,9 @@ class LastTable:
         kept.remember(TRACKING, preset)
         kept.remember(SWITCHED, written_tracking(self.tracking))
         kept.remember(HOUSE, written(self.house))
+        kept.remember(MODE, self.mode)
+        kept.remember(SCENARIO, self.scenario)
+        kept.remember(SPECIALISTS, self.specialists)
 
 
 def _different(colours: Iterable[int], number: int) -> tuple[int, ...]:
