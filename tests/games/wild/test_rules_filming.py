@@ -307,6 +307,22 @@ def test_no_card_is_completed_while_two_animals_share_a_space() -> None:
     assert legal(holding(LION, animals=crowded, terrain=ground("r"), house=house), film(LION))
 
 
+@pytest.mark.clause("WS-RULING-22")
+@pytest.mark.parametrize(
+    ("tracking", "clauses"),
+    [
+        (LIGHT, {"WS-RULING-22"}),
+        (Tracking(map=False), set()),
+        (Tracking(cards=CardTracking.OFF), set()),
+    ],
+)
+def test_a_shared_space_is_looked_at_where_map_and_cards_are(
+    tracking: Tracking, clauses: set[str]
+) -> None:
+    table = holding(LION, animals=("E5 zebra hyena",), tracking=tracking)
+    assert refused(table, film(LION)) == clauses
+
+
 @pytest.mark.clause("WS-SW-7")
 def test_with_the_switch_one_space_serves_two_slots_of_a_terrain_scene() -> None:
     pair = a_card("? terrain: zebra@rock hyena@rock | 1 star | -")

@@ -36,6 +36,7 @@ from serengeti_companion.games.wild.model import (
     Seat,
     Step,
     Table,
+    Tracking,
 )
 from serengeti_companion.games.wild.rules import preparation
 from serengeti_companion.games.wild.terms import BLANK, CARDS, Icon, SceneCard, Species
@@ -318,6 +319,12 @@ def test_each_further_card_costs_a_coin_in_hand(held: int, most: int) -> None:
             assert (len(after.tableau), after.coins) == (number, held - (number - 1))
         else:
             assert refused(table, command) == {"WS-PREP-D-2", "WS-RULING-33"}
+
+
+def test_where_coins_are_not_followed_all_four_may_be_kept() -> None:
+    table = due(D, coins=0, tracking=Tracking(board=False))
+    after = played(table, keep(ANN, 1, 2, 3, 4)).player(ANN)
+    assert (len(after.tableau), after.coins) == (4, 0)
 
 
 @pytest.mark.clause("WS-EX-30", "WS-PREP-D-2", "WS-SW-9", "WS-RULING-33")

@@ -304,6 +304,7 @@ def test_any_number_of_tokens_a_card_unless_the_house_rule_says_one() -> None:
     assert (after.vfx, after.completed) == (0, 1)
     strict = replace(table, house=switched(vfxOnePerCard=True))
     assert refused(strict, film(ROCKY, 1, 2)) == {"WS-RULING-42"}
+    assert legal(replace(strict, tracking=Tracking(tokens=False)), film(ROCKY, 1, 2))
     one = replace(strict, terrain=on_rock("C4", "D4"))
     assert legal(one, film(ROCKY, 2))
 

@@ -71,7 +71,7 @@ def _tokens(table: Table, command: FilmScene) -> Iterator[Violation]:
         )
         yield refuse("WS-RES-VFX-1", message, f"seat:{command.seat}")
         yield from together.not_pooled(table, command.seat, tokens, *(p.vfx for p in table.players))
-    if table.house.vfx_one_per_card and tokens > 1:
+    if table.tracking.tokens and table.house.vfx_one_per_card and tokens > 1:
         yield refuse("WS-RULING-42", say("One VFX Token a card is the house rule."))
 
 
@@ -108,7 +108,7 @@ def _as_violation(mismatch: Mismatch) -> Violation:
     if not mismatch.unknown:
         return refuse(mismatch.clause, mismatch.text, *subjects)
     # What is not known the table answers: terrain (WS-PIC-1), or the card itself (WS-PIC-4).
-    clause = "WS-PIC-1" if mismatch.cells and mismatch.slot is not None else "WS-PIC-4"
+    clause = "WS-PIC-1" if mismatch.cells else "WS-PIC-4"
     return ask(clause, mismatch.text, *subjects)
 
 
