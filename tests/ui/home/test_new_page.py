@@ -272,3 +272,17 @@ def test_together_a_scenario_is_chosen_and_only_the_challenge_asks_about_special
     page.mode.advanced.click()
     chosen = options(qtbot, page)
     assert (chosen.mode, chosen.scenario, chosen.specialists) == (Mode.COOP, 6, True)
+
+
+def test_a_common_score_is_joined_as_one_number(page: NewSessionPage, qtbot: QtBot) -> None:
+    page.mode.modes.button("coop").click()
+    page.joining_fold.button.click()
+    assert not page.joining.fields[0]["stars"].isVisible()
+    page.joining.team.set_value(77)
+    whole = begun(qtbot, page)
+    table = whole.game.open(whole.options, whole.components)
+    for record in whole.records:
+        for event in record.events:
+            table = whole.game.rules.evolve(table, event)
+    assert table.team == 77
+    assert whole.game.problems(table) == ()

@@ -32,11 +32,12 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joined:
-    """A game that is under way."""
+    """A game that is under way; `team` is the common score, None where each has their own."""
 
     round: int
     turn: Seat
     players: tuple[Standing, ...]
+    team: int | None = None
 
     def commands(self, tracking: Tracking, reason: str) -> Iterator[c.Command]:
         """What brings a fresh table to this moment."""
@@ -44,24 +45,30 @@ class Joined:
             yield c.TickSetup(step=step, skipped=True)
         yield c.BeginPlay()
         yield c.CorrectMoment(round=self.round, phase=Phase.ROUND, seat=self.turn, reason=reason)
+        if self.team is not None:
+            yield c.CorrectNumber(fact="team", value=self.team, reason=reason)
         for seat, standing in enumerate(self.players):
-            yield from _player(Seat(seat), standing, tracking, reason)
+            yield from self._player(Seat(seat), standing, tracking, reason)
+
+    def _player(
+        self, seat: Seat, standing: Standing, tracking: Tracking, reason: str
+    ) -> Iterator[c.Command]:
+        shared = self.team is not None
+        for fact, value in zip(FACTS, standing.numbers, strict=True):
+            if tracks(tracking, fact, shared_score=shared):
+                yield c.CorrectNumber(fact=fact, value=value, seat=seat, reason=reason)
+        if tracks(tracking, _TABLEAU, shared_score=shared):
+            cards = (BLANK,) * standing.tableau
+            yield c.CorrectCards(place="tableau", cards=cards, seat=seat, reason=reason)
+        if standing.passed:
+            yield c.CorrectPassed(seat=seat, passed=True, reason=reason)
 
 
-def _player(seat: Seat, standing: Standing, tracking: Tracking, reason: str) -> Iterator[c.Command]:
-    for fact, value in zip(FACTS, standing.numbers, strict=True):
-        if tracks(tracking, fact):
-            yield c.CorrectNumber(fact=fact, value=value, seat=seat, reason=reason)
-    if tracks(tracking, _TABLEAU):
-        cards = (BLANK,) * standing.tableau
-        yield c.CorrectCards(place="tableau", cards=cards, seat=seat, reason=reason)
-    if standing.passed:
-        yield c.CorrectPassed(seat=seat, passed=True, reason=reason)
-
-
-def tracks(tracking: Tracking, what: str) -> bool:
-    """Whether a number is kept at all."""
+def tracks(tracking: Tracking, what: str, *, shared_score: bool) -> bool:
+    """Whether a number is kept for each player."""
     match what:
+        case "stars":
+            return not shared_score
         case "coins":
             return tracking.board
         case "food" | "vfx":
@@ -79,8 +86,11 @@ class JoiningEditor(QWidget):
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self.round = self._number(self.tr("Round"), 1, ROUNDS, 1)
+        self.team = self._number(self.tr("Stars together"), 0, MOST, 0)
         self.turn = QComboBox(self)
         self.turn.setAccessibleName(self.tr("Whose turn it is"))
+        self._shared = False
+        self._team_label = TextLabel(self.tr("Stars together"), self)
         self._names: list[TextLabel] = []
         self.fields: list[dict[str, NumberEntry]] = []
         self.passed: list[QCheckBox] = []
@@ -93,6 +103,7 @@ class JoiningEditor(QWidget):
         return Joined(
             round=self.round.value,
             turn=Seat(max(self.turn.currentIndex(), 0)),
+            team=self.team.value if self._shared else None,
             players=tuple(
                 Standing(
                     numbers=tuple(fields[fact].value for fact in FACTS),
@@ -116,10 +127,13 @@ class JoiningEditor(QWidget):
         self.turn.addItems(list(names))
         self.turn.setCurrentIndex(min(max(at, 0), len(names) - 1))
 
-    def show_tracking(self, tracking: Tracking) -> None:
+    def show_tracking(self, tracking: Tracking, *, shared_score: bool) -> None:
         """Ask only for what is tracked."""
+        self._shared = shared_score
+        for part in (self.team, self._team_label):
+            part.setVisible(shared_score)
         for column, what in enumerate((*FACTS, _TABLEAU), 1):
-            on = tracks(tracking, what)
+            on = tracks(tracking, what, shared_score=shared_score)
             self._headings[column - 1].setVisible(on)
             for fields in self.fields:
                 fields[what].setVisible(on)
@@ -128,7 +142,9 @@ class JoiningEditor(QWidget):
         self._grid.addWidget(TextLabel(self.tr("Round"), self), 0, 0)
         self._grid.addWidget(self.round, 0, 1)
         self._grid.addWidget(TextLabel(self.tr("Turn"), self), 0, 2)
-        self._grid.addWidget(self.turn, 0, 3, 1, 3)
+        self._grid.addWidget(self.turn, 0, 3, 1, 2)
+        self._grid.addWidget(self._team_label, 0, 5)
+        self._grid.addWidget(self.team, 0, 6)
         self._words = {
             "stars": self.tr("Stars"),
             "coins": self.tr("Coins"),

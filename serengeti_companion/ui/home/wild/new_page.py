@@ -105,7 +105,8 @@ class NewSessionPage(Page):
     def _show(self) -> None:
         """What follows from what was chosen."""
         self.joining.show_players([seat.name for seat in self.players.seats])
-        self.joining.show_tracking(self.tracking.tracking)
+        together = self.mode.mode is not Mode.COMPETITIVE
+        self.joining.show_tracking(self.tracking.tracking, shared_score=together)
         departures = self.house.departures
         self.house_fold.sum_up(
             self.tr("%n changed", "", departures) if departures else self.tr("as we read the book")
