@@ -22,6 +22,7 @@ from serengeti_companion.ui.home import choices, files
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import MainWindow
 from serengeti_companion.ui.style import Style, Theme
+from serengeti_companion.ui.tables.wild.table import WildTable
 
 from .conftest import Awake, OpenWindow, PlainTable
 
@@ -373,3 +374,17 @@ def test_a_second_start_may_ask_for_a_file(
     assert "such.serengeti" in window.notice.words.text()
     doorbell.deleteLater()
     claim.release()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_table_of_the_game_itself_opens_and_closes(qtbot: QtBot, data_folder: Path) -> None:
+    window = MainWindow(lambda: Kept(data_folder))
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.practise("wild")
+    table = window.host.table
+    assert isinstance(table, WildTable)
+    table.home_asked.emit()
+    assert window.at_home
+    window.close()
