@@ -1,7 +1,7 @@
 """The Score pad: the counts at the end of a game, and what they come to, without a session."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -42,15 +42,24 @@ class Scored:
 
 
 class ScorePad(Page):
-    """`draft_changed` has all that is typed, for `restore`; `saved` a Scored."""
+    """`draft_changed` has all that is typed, for `restore`; `saved` a Scored.
+
+    `last_players` is asked for names whenever the pad is turned to.
+    """
 
     home_asked = Signal()
     clause_asked = Signal(str)
     saved = Signal(object)
     draft_changed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, printed: Printed = UNKNOWN_COPY) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        printed: Printed = UNKNOWN_COPY,
+        last_players: Callable[[], Sequence[str]] = tuple,
+    ) -> None:
         super().__init__(self.tr("Score pad"), parent, width=1400)
+        self._last_players = last_players
         self._cleared = ""
         self.left.connect(self.home_asked)
         self.setting = PadSetting(self)
@@ -103,6 +112,7 @@ class ScorePad(Page):
         )
 
     def take_focus(self) -> None:
+        self.begin(self._last_players())
         self.sheet.begin()
 
     def _take(self, typed: Mapping[str, Any]) -> None:
@@ -221,13 +231,13 @@ def _typed(player: Mapping[str, Any]) -> dict[str, str]:
 
 def make(window: "MainWindow") -> ScorePad:
     """The page of the main window: it remembers what was typed, and keeps what is saved."""
-    pad, kept = ScorePad(window), window.kept
+    kept = window.kept
+    names: Callable[[], Sequence[str]] = tuple if kept is None else partial(kept.get, PLAYERS)
+    pad = ScorePad(window, last_players=names)
     pad.clause_asked.connect(window.show_rules)
     if kept is None:
         return pad
     pad.restore(kept.get(SCORE_PAD))
-    names: tuple[str, ...] = kept.get(PLAYERS)
-    pad.begin(names)
     pad.draft_changed.connect(partial(kept.remember, SCORE_PAD))
     pad.saved.connect(partial(_keep, kept))
     return pad

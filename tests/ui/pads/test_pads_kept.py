@@ -19,7 +19,11 @@ def test_the_last_tables_players_stand_on_the_pad(window: MainWindow) -> None:
     assert window.kept is not None
     window.kept.remember(PLAYERS, ("Eva", "Fay", "Gus"))
     pad = score_pad.make(window)
+    pad.take_focus()
     assert [seat.name for seat in pad.sheet.playing] == ["Eva", "Fay", "Gus"]
+    window.kept.remember(PLAYERS, ("Ann", "Ben"))
+    pad.take_focus()
+    assert [seat.name for seat in pad.sheet.playing] == ["Ann", "Ben"]
 
 
 def test_nothing_typed_is_lost_when_the_program_ends(
