@@ -122,7 +122,7 @@ class CountSheet(CardFrame):
 
     def show_result(self, result: Result | None) -> None:
         """What each player comes to; None = the counts cannot stand."""
-        shared = self._setting.mode is not Mode.COMPETITIVE
+        shared = self._setting.mode is Mode.COOP
         lines = () if result is None else result.players
         for at, seat in enumerate(self.playing):
             seat.show_result(lines[at] if at < len(lines) else None, shared=shared)

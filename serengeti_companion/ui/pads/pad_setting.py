@@ -13,6 +13,7 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told
 
 _PLAYERS = ("2", "3", "4")
+_WIDEST = 372
 
 
 class PadSetting(QWidget):
@@ -125,11 +126,14 @@ class PadSetting(QWidget):
     def _arrange(self) -> None:
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.mode_choice, self._players, self.players_choice, self.scenario_choice):
+        for widget in (self.mode_choice, self._players, self.players_choice):
             self._row.addWidget(widget)
+        self._row.addWidget(self.scenario_choice, 100)
         self._row.addWidget(self.specialists_choice)
         self._row.addWidget(self.inclusive_choice)
         self._row.addStretch(1)
 
     def _resize(self) -> None:
-        self._row.setSpacing(current_style().px(12))
+        style = current_style()
+        self._row.setSpacing(style.px(12))
+        self.scenario_choice.setMaximumWidth(style.px(_WIDEST))
