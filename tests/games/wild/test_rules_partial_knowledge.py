@@ -23,6 +23,7 @@ from support.tables import (
     preparing,
     refused,
     session,
+    spaces,
     switched,
     warned,
 )
@@ -269,6 +270,21 @@ def test_a_trade_in_of_cards_nobody_follows_still_brings_its_coin() -> None:
     table = a_table(tracking=Tracking(cards=CardTracking.OFF), coins=1)
     table = played(table, c.DiscardCards(seat=ANN, cards=blanks(2)))
     assert (table.player(ANN).coins, table.discard) == (2, ())
+
+
+@pytest.mark.clause("WS-RULING-12", "WS-PASS-2")
+@pytest.mark.parametrize("line", ["swap-1: 1 full -", "move-1: 1 full -", "predators-1: 1 full -"])
+def test_an_untracked_map_is_no_reason_to_pass_with_three_coins(line: str) -> None:
+    table = a_table(2, coins=3, tracking=Tracking(map=False), spaces=spaces(line))
+    table = replace(table, areas=(0,) * 12)
+    assert refused(table, c.PassTurn(seat=ANN)) == {"WS-PASS-2"}
+
+
+@pytest.mark.clause("WS-RULING-12", "WS-PASS-2")
+def test_an_untracked_pool_is_no_reason_to_pass_with_three_coins() -> None:
+    off = Tracking(cards=CardTracking.OFF)
+    table = a_table(2, coins=3, tracking=off, pool=(), spaces=spaces("take-1: 1 full -"))
+    assert refused(table, c.PassTurn(seat=ANN)) == {"WS-PASS-2"}
 
 
 def test_setup_with_cards_off_deals_nothing() -> None:

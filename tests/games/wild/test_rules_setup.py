@@ -122,6 +122,7 @@ def test_two_equal_award_tiles_are_odd_but_may_be() -> None:
     assert warned(opened(2), command) == {"WS-RULING-4"}
     assert legal(opened(2), command)
     assert not warned(opened(2), c.LayAwardTiles(first=None, second=None))
+    assert not warned(opened(2), c.LayAwardTiles(first=Species.LION, second=Species.ZEBRA))
 
 
 @pytest.mark.clause("WS-SETUP-22")

@@ -193,6 +193,24 @@ def test_a_card_of_the_discard_pile_comes_up_only_after_a_reshuffle() -> None:
     assert final(table, c.EndTurn(seat=ANN, revealed=cards(40))) == {"WS-COMP-1"}
 
 
+@pytest.mark.clause("WS-ACT-TAKE-6", "WS-RULING-29")
+def test_a_deck_that_just_suffices_is_not_mixed_with_the_discard_pile() -> None:
+    table = played(a_table(pool=POOL, discard=(40, 41), deck=3), take(1, 2, 3))
+    assert final(table, c.EndTurn(seat=ANN, revealed=cards(50, 51, 40))) == {"WS-COMP-1"}
+    table = played(table, c.EndTurn(seat=ANN))
+    assert (table.deck, table.discard) == (0, cards(40, 41))
+    renewed = a_table(pool=POOL, deck=6)
+    assert final(renewed, renew(revealed=cards(1))) == {"WS-COMP-1"}
+    assert played(renewed, renew()).discard == POOL
+
+
+@pytest.mark.clause("WS-RULING-29")
+def test_no_reshuffle_brings_up_what_lies_in_a_tableau() -> None:
+    table = a_table(pool=POOL, discard=(40,), deck=0, tableaus={BEN: (50,)})
+    table = played(table, take(1))
+    assert final(table, c.EndTurn(seat=ANN, revealed=cards(50))) == {"WS-COMP-1"}
+
+
 @pytest.mark.clause("WS-RULING-29")
 def test_with_nothing_left_to_draw_the_pool_stays_short() -> None:
     table = played(a_table(pool=POOL, deck=1), take(1, 2, 3), c.EndTurn(seat=ANN))
