@@ -40,10 +40,10 @@ from serengeti_companion.games.wild.terms import (
     Species,
 )
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.tables.wild.action_board import SpaceButton
 from serengeti_companion.ui.tables.wild.areas import AnimalTile
 from serengeti_companion.ui.tables.wild.card_view import CardView
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
+from serengeti_companion.ui.tables.wild.space_button import SpaceButton
 from serengeti_companion.ui.tables.wild.table import WildTable
 
 DEALER = Dealer(1)

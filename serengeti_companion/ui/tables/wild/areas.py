@@ -1,7 +1,7 @@
 """The four Discovery Areas: twelve animals with how many of each are left."""
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.names import SPECIES_NAMES
@@ -61,6 +61,12 @@ class AnimalTile(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         least = current_style().px(Target.TOUCH)
         return QSize(least, least)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position().toPoint()

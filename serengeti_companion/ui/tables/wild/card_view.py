@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -11,27 +11,24 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
-from serengeti_companion.games.wild.terms import BLANK, SceneCard, SceneType, Slot
-from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
-from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell
+from serengeti_companion.games.wild.terms import BLANK, SceneCard
+from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words, type_words
+from serengeti_companion.ui.tables.wild.pattern_paint import paint_pattern
 from serengeti_companion.ui.tables.wild.reward_text import paint_icons, paint_reward
 
-_SLOT = 44
 _HEAD = 22
 _LINE = 22
-_STRIP = 15  # below an animal: the ground it must stand on
 _WIDE = 240  # from this width on reward and verdict stand beside the pattern
-_LOW = 104  # below this height the reward takes the place of the type
+_LOW = 104  # below this height of a narrow card everything moves together
 _BADGE = 112
 
 
@@ -154,7 +151,10 @@ class CardView(QAbstractButton):
         line = style.px(_LINE)
         if box.width() >= style.px(_WIDE):
             return box.adjusted(box.width() - style.px(_BADGE), style.px(_HEAD) + line, 0, 0)
-        return box.adjusted(0, box.height() - line - style.px(2), 0, -style.px(2))
+        beside = 0
+        if self._is_low(style):
+            beside = len(self.card.icons or ()) * style.px(23)
+        return box.adjusted(0, box.height() - line - style.px(2), -beside, -style.px(2))
 
     @property
     def _ground(self) -> Role:
@@ -175,29 +175,34 @@ class CardView(QAbstractButton):
         body = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
         line = style.px(_LINE)
         if box.width() >= style.px(_WIDE):
-            self._paint_head(painter, head, style, with_reward=False)
+            self._paint_head(painter, head, style)
             side = QRectF(body.right() - style.px(_BADGE), body.top(), style.px(_BADGE), line)
             self._paint_reward(painter, side)
-            self._paint_pattern(painter, body.adjusted(0, 0, -style.px(_BADGE + 4), 0), style)
+            self._paint_pattern(painter, body.adjusted(0, 0, -style.px(_BADGE + 4), 0))
             return
-        low = box.height() < style.px(_LOW)
-        self._paint_head(painter, head, style, with_reward=low)
         foot = QRectF(body.left(), body.bottom() - line, body.width(), line)
-        if not low:
+        if self._is_low(style):
+            self._paint_low(painter, head, foot, style)
+        else:
+            self._paint_head(painter, head, style)
             foot.translate(0, -line - style.px(2))
             self._paint_reward(painter, foot)
-        self._paint_pattern(painter, QRectF(body.topLeft(), foot.topRight()), style)
+        self._paint_pattern(painter, QRectF(body.topLeft(), foot.topRight()))
 
-    def _paint_head(
-        self, painter: QPainter, box: QRectF, style: Style, *, with_reward: bool
-    ) -> None:
+    def _is_low(self, style: Style) -> bool:
+        return self.height() < style.px(_LOW) and self.width() < style.px(_WIDE)
+
+    def _paint_low(self, painter: QPainter, head: QRectF, foot: QRectF, style: Style) -> None:
+        """Number and reward above the pattern, the Icons below it beside the verdict."""
+        wide = self._paint_number(painter, head, style)
+        self._paint_reward(painter, head.adjusted(wide + style.px(8), 0, 0, 0))
+        paint_icons(painter, foot, self.card.icons or (), self._ground, self._ink)
+
+    def _paint_head(self, painter: QPainter, box: QRectF, style: Style) -> None:
         wide = self._paint_number(painter, box, style)
         end = paint_icons(painter, box, self.card.icons or (), self._ground, self._ink)
         line = QRectF(box.left() + wide + style.px(8), box.top(), 0, box.height())
         line.setRight(end - style.px(4))
-        if with_reward and self.card.slots is not None:
-            self._paint_reward(painter, line)
-            return
         painter.setFont(style.font(TextSize.SMALL))
         painter.setPen(style.color(self._quiet))
         kind = type_words(self.card)
@@ -231,29 +236,27 @@ class CardView(QAbstractButton):
             painter.setPen(style.color(Role.ON_ACCENT))
         else:
             painter.setPen(style.color(Role.MUTED))
-        painter.setFont(style.font(TextSize.BODY, Weight.BOLD if self.glowing else Weight.SEMIBOLD))
+        low = self._is_low(style)
+        size = TextSize.SMALL if low else TextSize.BODY
+        painter.setFont(style.font(size, Weight.BOLD if self.glowing else Weight.SEMIBOLD))
+        if low:
+            room = round(box.width())
+            words = painter.fontMetrics().elidedText(
+                self.verdict, Qt.TextElideMode.ElideRight, room
+            )
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+            return
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(box, flags, self.verdict)
 
-    def _paint_pattern(self, painter: QPainter, box: QRectF, style: Style) -> None:
-        if self.card.slots is None:
-            side = min(style.px(32), box.height())
-            place = QRectF(box.left(), box.center().y() - side / 2, side, side)
-            draw_icon(painter, place, "question", on=self._ground, ink=self._quiet)
+    def _paint_pattern(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
+        if self.card.slots is not None:
+            paint_pattern(painter, box, self.card, with_ground=not self._is_low(style))
             return
-        slots = self.card.slots
-        gap, strip = style.px(4), style.px(_STRIP)
-        room = (box.width() - gap * (len(slots) - 1)) / len(slots)
-        side = min(style.px(_SLOT), room, box.height() - strip)
-        top = box.center().y() - (side + strip) / 2
-        if self.card.type is SceneType.LINE and len(slots) > 1:
-            painter.setPen(QPen(style.color(Role.EDGE), style.px(3)))
-            start = QPointF(box.left() + side / 2, top + side / 2)
-            painter.drawLine(start, start + QPointF((side + gap) * (len(slots) - 1), 0))
-        for at, slot in enumerate(slots):
-            place = QRectF(box.left() + at * (side + gap), top, side, side)
-            centre = self.card.type is SceneType.ADJACENCY and at == 0
-            _paint_slot(painter, place, slot, style, centre=centre)
+        side = min(style.px(32), box.height())
+        place = QRectF(box.left(), box.center().y() - side / 2, side, side)
+        draw_icon(painter, place, "question", on=self._ground, ink=self._quiet)
 
     def _paint_chosen(self, painter: QPainter, box: QRectF, style: Style) -> None:
         side = style.px(22)
@@ -280,23 +283,3 @@ class CardView(QAbstractButton):
 @lru_cache(maxsize=256)
 def _words(card: SceneCard) -> str:
     return card_words(card)
-
-
-def _paint_slot(painter: QPainter, box: QRectF, slot: Slot, style: Style, *, centre: bool) -> None:
-    """The animal, and below it the ground it must stand on."""
-    if slot.terrain is not None:
-        strip = style.px(_STRIP)
-        ground = QRectF(box.left(), box.bottom() - style.px(4), box.width(), strip + style.px(4))
-        paint_cell(painter, ground, slot.terrain.value, letter=False)
-        painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
-        painter.setPen(style.color(Role.ON_TERRAIN))
-        line = ground.adjusted(0, style.px(4), 0, 0)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, LETTERS[slot.terrain.value])
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    width = style.px(3) if centre else style.line()
-    painter.setPen(QPen(style.color(Role.HIGHLIGHT if centre else Role.ON_PIECE), width))
-    painter.setBrush(style.color(Role.PIECE))
-    inset = width / 2
-    plate = box.adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(plate, style.px(6), style.px(6))
-    draw_animal(painter, plate.adjusted(1, 1, -1, -1), slot.species.value)

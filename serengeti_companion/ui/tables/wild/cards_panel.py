@@ -17,7 +17,7 @@ from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.shown import set_tab
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
 
-_NAME = 12  # letters of a player's name on the tab
+_NAME = 9  # letters of a player's name that a tab has room for
 TABLEAU, POOL, LOG = range(3)
 
 
@@ -34,6 +34,8 @@ class CardsPanel(QWidget):
         self.tabs = QTabBar(self)
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tabs.setAccessibleName(self.tr("Cards"))
         self.tableau = TableauView(desk, self)
@@ -79,11 +81,12 @@ class CardsPanel(QWidget):
 
     def _name_tabs(self, table: Table) -> None:
         player = self.tableau.player
-        name = player.name if len(player.name) <= _NAME else f"{player.name[: _NAME - 1]}…"
-        words = self.tr("{name}’s cards").format(name=name)
+        words = self.tr("{name}’s cards").format(name=player.name)
+        if len(player.name) > _NAME:
+            words = self.tr("Cards")
         if table.tracking.cards is not CardTracking.OFF:
-            words = self.tr("{name}’s cards {n}/{most}")
-            words = words.format(name=name, n=len(player.tableau), most=TABLEAU_LIMIT)
+            number = f"{len(player.tableau)}/{TABLEAU_LIMIT}"
+            words = self.tr("{cards} {number}").format(cards=words, number=number)
         set_tab(self.tabs, TABLEAU, words)
         set_tab(self.tabs, POOL, self.tr("Pool {n}").format(n=len(table.pool)))
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
 from serengeti_companion.ui.parts.number_label import paint_focus
-from serengeti_companion.ui.style.styling import Style, current_style, follow
+from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
@@ -96,11 +96,14 @@ class Figure(QWidget):
         painter.setFont(style.font(TextSize.LARGE, Weight.BOLD, tabular=True))
         wide = painter.fontMetrics().horizontalAdvance(number)
         painter.setFont(style.font(TextSize.SMALL))
+        room = box.width() - side - style.px(3) - wide
         tail = painter.fontMetrics().horizontalAdvance(self._tail)
+        tail = tail if tail <= room else 0
         gap = style.px(3)
         left = box.left() + max((box.width() - side - gap - wide - tail) / 2, 0)
         self._paint_sign(painter, QRectF(left, (box.height() - side) / 2, side, side))
-        self._paint_number(painter, box.adjusted(left + side + gap, 0, 0, 0), number, wide, style)
+        beside = wide if tail else 0
+        self._paint_number(painter, box.adjusted(left + side + gap, 0, 0, 0), number, beside)
 
     def _paint_sign(self, painter: QPainter, place: QRectF) -> None:
         kind, _, species = self._sign.partition(":")
@@ -109,17 +112,17 @@ class Figure(QWidget):
         else:
             draw_icon(painter, place, kind)
 
-    def _paint_number(
-        self, painter: QPainter, room: QRectF, number: str, wide: int, style: Style
-    ) -> None:
+    def _paint_number(self, painter: QPainter, room: QRectF, number: str, beside: int) -> None:
+        """The tail begins `beside` pixels further on; 0 = there is no room for it."""
+        style = current_style()
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setFont(style.font(TextSize.LARGE, Weight.BOLD, tabular=True))
         painter.setPen(style.color(Role.WARNING if self._odd else Role.INK))
         painter.drawText(room, flags, number)
-        if self._tail:
+        if self._tail and beside:
             painter.setFont(style.font(TextSize.SMALL))
             painter.setPen(style.color(Role.MUTED))
-            painter.drawText(room.adjusted(wide, style.px(2), 0, 0), flags, self._tail)
+            painter.drawText(room.adjusted(beside, style.px(2), 0, 0), flags, self._tail)
 
     def _tell(self) -> None:
         words = f"{self._title}: {self._value}{self._tail}"

@@ -153,7 +153,7 @@ class PlayPage(QWidget):
         sources: list[QWidget] = [self.map]
         for block in self.areas.values():
             for tile in block.animals:
-                tile.clicked.connect(lambda _=False, tile=tile: self.hand.pick(tile.species))
+                tile.clicked.connect(lambda _=False, tile=tile: self._pick(tile.species))
                 tile.drag_began.connect(self._carry_from_area)
                 sources.append(tile)
         for source in sources:
@@ -167,6 +167,11 @@ class PlayPage(QWidget):
         self.cards.naming_asked.connect(lambda: self.quick.begin("pool "))
         self.cards.describing.connect(self.sheet_wanted)
         self.cards.log_asked.connect(self.log_asked)
+
+    def _pick(self, species: Species) -> None:
+        """Into the hand; the arrows then say where to."""
+        self.hand.pick(species)
+        self.map.setFocus()
 
     def _carry_from_map(self, cell: str, place: QPoint) -> None:
         animal = top(self.desk.table, Cell(cell))

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from serengeti_companion.games.wild.model import Player
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import (
     SEAT_COLOURS,
@@ -15,6 +14,7 @@ from serengeti_companion.ui.style.tokens import (
     TextSize,
     Weight,
 )
+from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 
 _MARK = 32
 
@@ -38,7 +38,7 @@ class PlayerName(QWidget):
         super().__init__(parent)
         self._player, self._side = player, mark
         self.mark = QLabel(self)
-        self.name = TextLabel(player.name, self, size=size, weight=Weight.SEMIBOLD)
+        self.name = ElidedLabel(player.name, self, size=size, weight=Weight.SEMIBOLD)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.mark)

@@ -14,47 +14,28 @@ from serengeti_companion.games.wild.model import (
 )
 from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
+from serengeti_companion.games.wild.rules.specialist_terms import SPECIALIST_NAMES
 from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
-from serengeti_companion.ui.parts.count_label import CountLabel
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
+from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.tables.wild.score_label import Score
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
 _ICON_SIGNS = {icon: icon.value for icon in Icon}
 """A drawing each, named like the Icon."""
 
-
-class Score(CountLabel):
-    """A player's stars; Set to puts them right."""
-
-    def __init__(self, desk: Desk, seat: Seat, parent: QWidget) -> None:
-        super().__init__(0, parent)
-        self._desk, self._seat = desk, seat
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.set_to = SetTo(self, "", lambda: self.value)
-        self.set_to.chosen.connect(lambda value, reason: desk.correct("stars", value, reason, seat))
-
-    def show_stars(self, player: Player) -> None:
-        self.count_to(player.stars)
-        self.set_to.title = self.tr("Stars of {name}").format(name=player.name)
-        self.setAccessibleName(f"{self.set_to.title}: {player.stars}")
-        token, rest = on_track(player.stars)
-        words = self.tr("On the track: {rest}").format(rest=rest)
-        if token:
-            words = self.tr("On the track: {rest}, with the {token} token")
-            words = words.format(rest=rest, token=token)
-        self.setToolTip(words)
+_MARK = 32
 
 
 class PlayerPanel(CardFrame):
@@ -66,8 +47,9 @@ class PlayerPanel(CardFrame):
         super().__init__(parent)
         self._desk, self._seat = desk, seat
         self._player = desk.table.player(seat)
-        self.name = PlayerName(self._player, self, mark=36, size=TextSize.LARGE)
+        self.name = PlayerName(self._player, self, mark=_MARK, size=TextSize.LARGE)
         self.sign = QLabel(self)
+        self.work = ElidedLabel("", self, size=TextSize.SMALL)
         self.note = TextLabel("", self, size=TextSize.SMALL, weight=Weight.SEMIBOLD)
         self.token = TextLabel("", self, size=TextSize.SMALL, weight=Weight.BOLD)
         self.score = Score(desk, seat, self)
@@ -93,6 +75,7 @@ class PlayerPanel(CardFrame):
         show_if(self.token, bool(token) and not table.shared_score)
         show_if(self.sign, table.first == self._seat)
         self._show_note(player, mine)
+        self._show_work(player)
         self._show_stock(table, player)
         if mine:
             self._show_details(table, player)
@@ -103,7 +86,7 @@ class PlayerPanel(CardFrame):
             # Beside the thick outline: the head of whoever is on turn is tinted.
             style = current_style()
             inset = style.px(3)
-            box = QRectF(inset, inset, self.width() - 2 * inset, style.px(Target.TOUCH))
+            box = QRectF(inset, inset, self.width() - 2 * inset, self._head.geometry().height())
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -133,7 +116,11 @@ class PlayerPanel(CardFrame):
 
     def _arrange(self) -> None:
         self._head = QHBoxLayout()
-        self._head.addWidget(self.name, 1)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.name, 1)
+        names.addWidget(self.work)
+        self._head.addLayout(names, 1)
         for widget in (self.sign, self.note, self.token, self.score):
             self._head.addWidget(widget)
         self._row = QHBoxLayout()
@@ -149,7 +136,9 @@ class PlayerPanel(CardFrame):
         self._column.setSpacing(0)
         self._head.setSpacing(style.px(4))
         self._row.setSpacing(0)
-        self.name.setMinimumHeight(style.px(Target.TOUCH))
+        self.work.setIndent(style.px(_MARK + 8))
+        self.work.setFixedHeight(style.px(TextSize.SMALL + 2))
+        self.name.setMinimumHeight(style.px(_MARK))
         self.score.setFixedHeight(style.px(Target.TOUCH))
         self.score.setFixedWidth(style.px(72))
         side = style.px(22)
@@ -200,6 +189,13 @@ class PlayerPanel(CardFrame):
         if mine:
             words = self.tr("{panel}; on turn").format(panel=words)
         self.setAccessibleName(words)
+
+    def _show_work(self, player: Player) -> None:
+        """Who works for them, where the table plays with Specialists."""
+        show_if(self.work, player.specialist is not None)
+        if player.specialist is not None:
+            names = {str(key): told(name) for key, name in SPECIALIST_NAMES.items()}
+            set_words(self.work, names.get(player.specialist, player.specialist))
 
     def _show_stock(self, table: Table, player: Player) -> None:
         cards = table.tracking.cards is not CardTracking.OFF
@@ -292,7 +288,7 @@ class PlayerPanels(QWidget):
             ):
                 panel.refresh(before, table)
         show_if(self.team, table.shared_score)
-        set_words(self.team, self.tr("{n} stars").format(n=table.team))
+        set_words(self.team, f"★ {table.team}")
         self.team.setAccessibleName(self.tr("Common score: {n}").format(n=table.team))
         self.track.set_table(table)
 
@@ -300,10 +296,12 @@ class PlayerPanels(QWidget):
         while self._column.count():
             self._column.takeAt(0)
         self._seating = table.seating
-        self._column.addWidget(self.team)
         for seat in table.seating:
             self._column.addWidget(self.panels[seat])
-        self._column.addWidget(self.track, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.team)
+        foot.addWidget(self.track, 1)
+        self._column.addLayout(foot, 1)
 
     def _resize(self) -> None:
         self._column.setSpacing(current_style().px(6))

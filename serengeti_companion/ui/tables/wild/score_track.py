@@ -18,6 +18,7 @@ from serengeti_companion.ui.tables.wild.player_name import sign_of
 
 HUNDRED = 100  # WS-RULING-61: token = floor(score / 100), rest on the track
 _MARK = 22
+_COMMON = ""  # nobody's name: the one marker of co-op and solo
 
 Mark = tuple[str, int, PlayerColour, PlayerShape]
 """Name, score, colour and shape."""
@@ -41,7 +42,7 @@ class ScoreTrack(QWidget):
     def set_table(self, table: Table) -> None:
         if table.shared_score:
             first = table.players[0]
-            marks: tuple[Mark, ...] = ((self.tr("Common score"), table.team, *sign_of(first)),)
+            marks: tuple[Mark, ...] = ((_COMMON, table.team, *sign_of(first)),)
         else:
             marks = tuple(
                 (table.player(seat).name, table.player(seat).stars, *sign_of(table.player(seat)))
@@ -61,7 +62,7 @@ class ScoreTrack(QWidget):
         return QSize(style.px(220), style.px(52))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(current_style().px(160), current_style().px(48))
+        return QSize(current_style().px(100), current_style().px(48))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = current_style()
@@ -79,12 +80,13 @@ class ScoreTrack(QWidget):
         style = current_style()
         way = self._way(box, style)
         painter.setFont(style.font(TextSize.SMALL, tabular=True))
+        named = 20 if way.width() >= style.px(170) else HUNDRED // 2
         for score in range(0, HUNDRED + 1, 10):
             x = way.left() + way.width() * score / HUNDRED
-            tall = style.px(8 if score % 20 == 0 else 4)
+            tall = style.px(8 if score % named == 0 else 4)
             painter.setPen(QPen(style.color(Role.EDGE), style.line()))
             painter.drawLine(QPointF(x, way.bottom() - tall), QPointF(x, way.bottom()))
-            if score % 20 == 0:
+            if score % named == 0:
                 painter.setPen(style.color(Role.MUTED))
                 box = QRectF(x - style.px(20), way.bottom(), style.px(40), style.px(18))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(score))
@@ -102,10 +104,12 @@ class ScoreTrack(QWidget):
                 if place.intersects(other):
                     place.moveTop(max(other.top() - side * 0.55, way.top()))
             standing.append(place)
-            mark = mark_pixmap(colour, shape, initial(name), side, self.devicePixelRatioF())
+            letter = initial(name) if name else ""
+            mark = mark_pixmap(colour, shape, letter, side, self.devicePixelRatioF())
             painter.drawPixmap(place.topLeft(), mark)
 
     def _tell(self) -> None:
-        words = ", ".join(f"{name} {score}" for name, score, _, _ in self._marks)
+        common = self.tr("Common score")
+        words = ", ".join(f"{name or common} {score}" for name, score, _, _ in self._marks)
         self.setAccessibleName(self.tr("Score track: {scores}").format(scores=words))
         self.setToolTip(words)

@@ -116,7 +116,7 @@ class TableauView(QWidget):
                 return self.tr("terrain?") if asks else self.tr("Film…")
             case Lack.ANIMAL:
                 names = [code(species.value) for species in found.species]
-                if len(names) == 1:
+                if len(names) == 1 and not self.grid.is_low:
                     names = [told(SPECIES_NAMES[found.species[0]])]
                 return self.tr("needs {animals}").format(animals=", ".join(names))
             case _:
@@ -124,7 +124,7 @@ class TableauView(QWidget):
 
     def _film_words(self, found: Hint) -> str:
         words = self.tr("Film it")
-        if found.stars is not None:
+        if found.stars:
             words = self.tr("Film it +{stars}").format(stars=found.stars)
         if found.number:
             words = self.tr("{film}, {n} VFX").format(film=words, n=found.number)

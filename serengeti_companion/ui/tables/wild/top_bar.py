@@ -8,17 +8,19 @@ from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.rules import endings
 from serengeti_companion.games.wild.rules.goals import Compare, Goal
 from serengeti_companion.ui.paint.glyphs import icon
+from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
-_UNDO_WIDTH = 250
-_WHO_WIDTH = 210
+_UNDO_WIDTH = 236
+_WHO_WIDTH = 190
 
 
 class TopBar(QWidget):
@@ -36,7 +38,7 @@ class TopBar(QWidget):
         self.setAutoFillBackground(True)
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
-        self.goal = TextLabel("", self, weight=Weight.SEMIBOLD)
+        self.goal = ElidedLabel("", self, weight=Weight.SEMIBOLD)
         self.who = PlayerName(table.players[0], self, mark=36, size=TextSize.TITLE)
         self.now = TextLabel("", self, role=Role.MUTED)
         self._build_buttons()
@@ -109,8 +111,13 @@ class TopBar(QWidget):
     def _show_goal(self, table: Table) -> None:
         goal = endings.goal_now(table)
         show_if(self.goal, table.mode is not Mode.COMPETITIVE)
+        if table.lost_in is not None:
+            set_words(self.goal, self.tr("Lost in Round {n}, played on").format(n=table.lost_in))
+            self.goal.set_role(Role.WARNING)
+            return
         if goal is None:
             set_words(self.goal, self.tr("No Round Goal"))
+            self.goal.set_role(Role.MUTED)
             return
         value = endings.measured(table, goal.measure)
         set_words(self.goal, self._goal_words(goal, value))
@@ -130,6 +137,8 @@ class TopBar(QWidget):
             set_words(self.now, self._phase_words(table))
             return
         player = table.player(table.turn.seat)
+        if player.name != self.who.name.text():
+            announce(self, self.tr("{name}’s turn").format(name=player.name))
         self.who.show_player(player)
         if table.turn.action is None:
             set_words(self.now, self.tr("one action, or pass"))

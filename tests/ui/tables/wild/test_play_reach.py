@@ -24,7 +24,7 @@ from serengeti_companion.games.wild.terms import (
     Terrain,
 )
 from serengeti_companion.ui.parts.set_to import SetToPopover
-from serengeti_companion.ui.tables.wild.action_board import SpaceButton
+from serengeti_companion.ui.tables.wild.space_button import SpaceButton
 
 
 def test_a_number_is_set_by_hand(qtbot: QtBot) -> None:

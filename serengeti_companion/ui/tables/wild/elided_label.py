@@ -1,0 +1,40 @@
+"""A label that ends in … where there is no room for all of it."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+
+_LEAST = 24
+
+
+class ElidedLabel(TextLabel):
+    """`text()` is all of it, and so is what the ear gets."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        size: TextSize = TextSize.BODY,
+        weight: Weight = Weight.REGULAR,
+        role: Role = Role.INK,
+    ) -> None:
+        super().__init__(text, parent, size=size, weight=weight, role=role)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(current_style().px(_LEAST), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        room = self.contentsRect().adjusted(max(self.indent(), 0), 0, 0, 0)
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self.alignment(), shown)
+        painter.end()

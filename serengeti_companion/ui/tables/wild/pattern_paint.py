@@ -1,0 +1,64 @@
+"""The pattern of a Scene Card in little room: animals, order, centre, ground."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from serengeti_companion.games.wild.terms import SceneCard, SceneType, Slot
+from serengeti_companion.ui.paint.glyphs import draw_animal
+from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell, paint_letter
+from serengeti_companion.ui.style.styling import Style, current_style
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+
+_SLOT = 44
+_STRIP = 15  # below an animal: the ground it must stand on
+_GAP = 4
+
+
+def paint_pattern(painter: QPainter, box: QRectF, card: SceneCard, *, with_ground: bool) -> None:
+    """From the left edge of `box`; without the ground only its letter, over the animal."""
+    style = current_style()
+    slots = card.slots or ()
+    gap = style.px(_GAP)
+    strip = style.px(_STRIP) if with_ground else 0
+    room = (box.width() - gap * (len(slots) - 1)) / max(len(slots), 1)
+    side = min(style.px(_SLOT), room, box.height() - strip)
+    top = box.center().y() - (side + strip) / 2
+    if card.type is SceneType.LINE and len(slots) > 1:
+        painter.setPen(QPen(style.color(Role.EDGE), style.px(3)))
+        start = QPointF(box.left() + side / 2, top + side / 2)
+        painter.drawLine(start, start + QPointF((side + gap) * (len(slots) - 1), 0))
+    for at, slot in enumerate(slots):
+        place = QRectF(box.left() + at * (side + gap), top, side, side)
+        if with_ground:
+            _paint_ground(painter, place, slot, style)
+        centre = card.type is SceneType.ADJACENCY and at == 0
+        _paint_animal(painter, place, slot, style, centre=centre)
+        if slot.terrain is not None and not with_ground:
+            paint_letter(painter, place, slot.terrain.value)
+
+
+def _paint_ground(painter: QPainter, box: QRectF, slot: Slot, style: Style) -> None:
+    """Below an animal: the terrain it must stand on."""
+    if slot.terrain is None:
+        return
+    strip, under = style.px(_STRIP), style.px(4)
+    ground = QRectF(box.left(), box.bottom() - under, box.width(), strip + under)
+    paint_cell(painter, ground, slot.terrain.value, letter=False)
+    painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
+    painter.setPen(style.color(Role.ON_TERRAIN))
+    line = ground.adjusted(0, under, 0, 0)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, LETTERS[slot.terrain.value])
+
+
+def _paint_animal(
+    painter: QPainter, box: QRectF, slot: Slot, style: Style, *, centre: bool
+) -> None:
+    """Of an adjacency scene the central one stands out."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = style.px(3) if centre else style.line()
+    painter.setPen(QPen(style.color(Role.HIGHLIGHT if centre else Role.ON_PIECE), width))
+    painter.setBrush(style.color(Role.PIECE))
+    inset = width / 2
+    plate = box.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(plate, style.px(6), style.px(6))
+    draw_animal(painter, plate.adjusted(1, 1, -1, -1), slot.species.value)
