@@ -1,0 +1,1 @@
+"""The table screen of Survive The Serengeti."""

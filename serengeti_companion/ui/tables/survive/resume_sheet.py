@@ -1,0 +1,66 @@
+"""How to put the table back, after another night."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from serengeti_companion.games.survive.model import Seat, Table
+from serengeti_companion.games.survive.names import predator_name
+from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.style.tokens import TextSize, Weight
+from serengeti_companion.ui.tables.survive.reasons import capital
+from serengeti_companion.ui.tables.survive.sheet import Sheet
+from serengeti_companion.ui.tables.survive.signs import name_of
+
+_translate = QCoreApplication.translate
+
+
+class ResumeSheet(Sheet):
+    """Each owner sorts the own set by it; it names safe cards, so only here and when asked for."""
+
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+        super().__init__(_translate("ResumeSheet", "Put the table back"), parent)
+        holder = QWidget(self)
+        column = QVBoxLayout(holder)
+        self.lines: list[TextLabel] = []
+        for words, strong in lines(model.state):
+            weight = Weight.BOLD if strong else Weight.REGULAR
+            label = TextLabel(words, holder, size=TextSize.LARGE, weight=weight)
+            label.setWordWrap(True)
+            self.lines.append(label)
+            column.addWidget(label)
+        column.addStretch()
+        frame = QScrollArea(self)
+        frame.setWidgetResizable(True)
+        frame.setWidget(holder)
+        self.body.addWidget(frame, 1)
+
+
+def lines(table: Table) -> Iterator[tuple[str, bool]]:
+    """What to lay where, and whether the line is a heading."""
+    row = ", ".join(capital(told(predator_name(one.card))) for one in table.row)
+    words = _translate("ResumeSheet", "Predators in play, from the left: {row}.")
+    yield words.format(row=row or _translate("ResumeSheet", "none")), False
+    words = _translate("ResumeSheet", "{pile} predators face down, {gone} back in the box.")
+    yield words.format(pile=table.draw_pile, gone=len(table.removed)), False
+    for seat in table.seats:
+        yield name_of(table, seat), True
+        yield from _piles(table, seat)
+
+
+def _piles(table: Table, seat: Seat) -> Iterator[tuple[str, bool]]:
+    colour = table.colour(seat)
+    hand = tuple(number for number in NUMBERS if number not in colour.played)
+    named = (
+        (_translate("ResumeSheet", "In the hand: {numbers}"), hand),
+        (_translate("ResumeSheet", "In play: {numbers}"), colour.in_play),
+        (_translate("ResumeSheet", "Eaten, open: {numbers}"), colour.eaten),
+        (_translate("ResumeSheet", "Safe, face down: {numbers}"), colour.safe),
+    )
+    for words, numbers in named:
+        if numbers:
+            told_ = ", ".join("?" if n == UNKNOWN else str(n) for n in sorted(numbers))
+            yield words.format(numbers=told_), False
