@@ -32,6 +32,8 @@ _SESSION_SUFFIX = ".serengeti"
 PAGES = {
     "settings": "serengeti_companion.ui.home.settings_page",
     "about": "serengeti_companion.ui.home.about_page",
+    "score_pad": "serengeti_companion.ui.pads.score_pad",
+    "goal_checker": "serengeti_companion.ui.pads.goal_checker",
 }
 """Name of a page -> the module whose `make(window)` makes it, when it is first asked for."""
 _HOME = "serengeti_companion.ui.home"

@@ -315,14 +315,17 @@ def test_a_question_mark_in_a_field_is_a_letter(window: MainWindow) -> None:
     assert not window.stage.panel_shown
 
 
-@pytest.mark.parametrize("page", ["home", "new", "settings", "about", "rules", "fault"])
+@pytest.mark.parametrize(
+    "page",
+    ["home", "new", "settings", "about", "score_pad", "goal_checker", "rules", "fault"],
+)
 def test_whatever_can_have_the_keyboard_has_a_name(window: MainWindow, page: str) -> None:
     window.practise("wild")
     window.show_home()
     match page:
         case "new":
             window.show_new("wild")
-        case "settings" | "about":
+        case "settings" | "about" | "score_pad" | "goal_checker":
             window.show_page(page)
         case "rules":
             window.show_rules()

@@ -28,7 +28,7 @@ _TOAST = "serengeti_companion.ui.parts.toast"
 
 
 class HomePage(EnterPresses):
-    """`page_asked` names another page: "rules", "settings", "about"."""
+    """`page_asked` names another page, one of `links`."""
 
     page_asked = Signal(str)
     open_asked = Signal(int)
@@ -115,7 +115,9 @@ class HomePage(EnterPresses):
 
     def _build_links(self) -> None:
         self.links = {
-            "rules": QPushButton(self.tr("&Rules"), self),
+            "score_pad": QPushButton(self.tr("S&core pad"), self),
+            "goal_checker": QPushButton(self.tr("&Goal checker"), self),
+            "rules": QPushButton(self.tr("R&ules"), self),
             "settings": QPushButton(self.tr("&Settings"), self),
             "about": QPushButton(self.tr("&About"), self),
         }

@@ -1,18 +1,22 @@
 """What outlives the window: the sessions, and what was chosen; a disk that says no is told."""
 
+import importlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from serengeti_companion.storage.database import FILE_NAME, Database
 from serengeti_companion.storage.faults import EnvironmentFault, UnusableInput
 from serengeti_companion.storage.preferences import Preference, PreferenceStore
-from serengeti_companion.storage.scored_games import ScoredGameStore
 from serengeti_companion.storage.sessions import SessionStore
 from serengeti_companion.ui.translation import told
+
+if TYPE_CHECKING:
+    from serengeti_companion.storage.scored_games import ScoredGameStore
 
 T = TypeVar("T")
 
@@ -29,8 +33,14 @@ class Kept(QObject):
         super().__init__(parent)
         self._database = Database(data / FILE_NAME)
         self.sessions = SessionStore(self._database)
-        self.scored_games = ScoredGameStore(self._database)
         self._preferences = PreferenceStore(self._database)
+
+    @cached_property
+    def scored_games(self) -> "ScoredGameStore":
+        """Games that were only scored; no start needs them."""
+        module = importlib.import_module("serengeti_companion.storage.scored_games")
+        store: ScoredGameStore = module.ScoredGameStore(self._database)
+        return store
 
     def get(self, preference: Preference[T]) -> T:
         """What was chosen last, or the default."""
