@@ -400,6 +400,7 @@ def test_icons_that_are_not_known_are_only_pointed_out() -> None:
     table = holding(card, animals=("C4 lion",), terrain=ground("r"))
     assert legal(table, film(card))
     assert warned(table, film(card)) == {"WS-PIC-16"}
+    assert warned(replace(table, tracking=SCORE_ONLY), film(card)) == set()
 
 
 @pytest.mark.clause("WS-PIC-4")

@@ -387,6 +387,14 @@ def test_where_the_deck_runs_out_the_four_go_on_from_the_discard_pile() -> None:
     assert final(replace(table, deck=20), command) == {"WS-COMP-1"}
 
 
+def test_what_step_d_does_is_told_once() -> None:
+    assert [event.kind for event in events(due(D), keep(ANN, 1))] == ["cards_kept"]
+    house, untracked = switched(limitInStepD=True), due(D, tracking=SCORE_ONLY)
+    command = keep(ANN, BLANK, shed=blanks(1))
+    kinds = [event.kind for event in events(replace(untracked, house=house), command)]
+    assert kinds == ["cards_kept"]
+
+
 @pytest.mark.parametrize("tracking", [LIGHT, SCORE_ONLY])
 def test_where_cards_are_not_named_only_their_number_goes_around(tracking: object) -> None:
     table = due(D, tracking=tracking)
@@ -459,6 +467,8 @@ def test_the_marker_goes_to_the_left_and_its_holder_begins(first: Seat, followin
     assert table.turn is not None
     assert table.turn.seat == following
     assert not any(player.passed or player.space for player in table.players)
+    kinds = [event.kind for event in events(replace(due(F, 3, 3), first=first), SAID[F])]
+    assert kinds == ["first_player_chosen", "round_began"]
     others = set(table.seating) - {following}
     assert all("WS-TURN-1" in refused(table, c.RenewPool(seat=seat)) for seat in others)
 

@@ -12,6 +12,7 @@ from support.tables import (
     asked,
     cells,
     events,
+    final,
     insisted,
     legal,
     played,
@@ -147,6 +148,7 @@ def test_a_reward_is_taken_whole_and_at_once() -> None:
         "WS-REWARD-3",
         "WS-RULING-49",
     }
+    assert final(ready(card), film(card, booked=c.Booking(food=-1))) == {"WS-REWARD-3"}
 
 
 @pytest.mark.clause("WS-RULING-49")
@@ -154,6 +156,8 @@ def test_a_count_that_may_hold_unknown_icons_may_be_booked() -> None:
     card = a_card("? terrain: lion | 1/leaf + 2 stars | ?")
     table = ready(card, leaf=3)
     assert legal(table, film(card, booked=c.Booking(stars=6)))
+    known = paying("1/leaf + 2 stars", "leaf")
+    assert refused(ready(known, leaf=3), film(known, booked=c.Booking(stars=5))) == {"WS-RULING-49"}
     plain = a_card("? terrain: lion | 2 stars | ?")
     assert refused(ready(plain), film(plain, booked=c.Booking(stars=6))) == {"WS-RULING-49"}
 
