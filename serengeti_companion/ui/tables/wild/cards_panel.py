@@ -92,14 +92,15 @@ class CardsPanel(QWidget):
 
     def _tableau_menu(self, card: SceneCard, place: QPoint) -> None:
         seat = self.tableau.seat
-        menu = tableau_menu(self._desk, seat, card, lambda: self._describe(card, own=True), self)
+        menu = tableau_menu(self._desk, seat, card, lambda: self.describe(card, own=True), self)
         menu.popup(place)
 
     def _pool_menu(self, card: SceneCard, place: QPoint) -> None:
-        menu = pool_menu(self._desk, card, lambda: self._describe(card, own=False), self)
+        menu = pool_menu(self._desk, card, lambda: self.describe(card, own=False), self)
         menu.popup(place)
 
-    def _describe(self, card: SceneCard, *, own: bool) -> None:
+    def describe(self, card: SceneCard, *, own: bool) -> None:
+        """A sheet to tell what is on a card of the Tableau shown, or of the Pool."""
         seat = self.tableau.seat if own else None
         sheet = Sheet(self.tr("Describe the card"))
         form = CardForm(card, sheet)

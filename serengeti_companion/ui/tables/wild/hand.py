@@ -44,11 +44,14 @@ class Hand(QObject):
 
     def tap(self, cell: Cell) -> None:
         """A tap on a space: pick its animal up, or put the held one down."""
-        if self.held is not None:
+        table = self._desk.table
+        if self.held is not None and self.held.cell == cell and len(table.at(cell)) > 1:
+            # Where two overlap, the next tap takes the other one.
+            others = [animal for animal in table.at(cell) if animal is not self.held.species]
+            self._hold(Held(others[0], cell) if others else None)
+        elif self.held is not None:
             self.drop(cell)
-            return
-        animal = top(self._desk.table, cell)
-        if animal is not None:
+        elif (animal := top(table, cell)) is not None:
             self._hold(Held(animal, cell))
 
     def hover(self, cell: Cell | None) -> None:

@@ -14,10 +14,6 @@ from serengeti_companion.ui.tables.wild.desk import TablePreview
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 
 
-def _tr(source: str) -> str:
-    return QCoreApplication.translate("phrases", source)
-
-
 def coins(number: int) -> str:
     if number == 1:
         return QCoreApplication.translate("phrases", "1 Coin")
@@ -130,11 +126,12 @@ def _extras(events: tuple[e.Event, ...]) -> tuple[str, ...]:
     for event in events:
         match event:
             case e.VfxSpent():
-                found.append(_tr("{n} VFX").format(n=event.tokens))
+                words = QCoreApplication.translate("phrases", "{n} VFX")
+                found.append(words.format(n=event.tokens))
             case e.StarsScored():
-                found.append(_tr("+{stars}").format(stars=stars(event.stars)))
+                found.append(f"+{stars(event.stars)}")
             case e.CardsDiscarded() if event.coins:
-                found.append(_tr("+{coins}").format(coins=coins(event.coins)))
+                found.append(f"+{coins(event.coins)}")
             case _:
                 continue
     return tuple(found)

@@ -28,7 +28,7 @@ from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
-from serengeti_companion.ui.tables.wild.score_label import Score
+from serengeti_companion.ui.tables.wild.score_label import Score, TokenChip
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
@@ -51,7 +51,7 @@ class PlayerPanel(CardFrame):
         self.sign = QLabel(self)
         self.work = ElidedLabel("", self, size=TextSize.SMALL)
         self.note = TextLabel("", self, size=TextSize.SMALL, weight=Weight.SEMIBOLD)
-        self.token = TextLabel("", self, size=TextSize.SMALL, weight=Weight.BOLD)
+        self.token = TokenChip(self)
         self.score = Score(desk, seat, self)
         self._stock = self._build_stock()
         self._details: QWidget | None = None
@@ -70,9 +70,7 @@ class PlayerPanel(CardFrame):
         self.name.show_player(player)
         show_if(self.score, not table.shared_score)
         self.score.show_stars(player)
-        token = on_track(player.stars)[0]
-        set_words(self.token, str(token) if token else "")
-        show_if(self.token, bool(token) and not table.shared_score)
+        self.token.show_token(0 if table.shared_score else on_track(player.stars)[0])
         show_if(self.sign, table.first == self._seat)
         self._show_note(player, mine)
         self._show_work(player)

@@ -248,6 +248,16 @@ def _terrain(words: Words, _table: Table) -> c.Command:
     return c.CorrectTerrain(cell=w.cell(words.rest[0]), terrain=kind)
 
 
+def _coins(words: Words, table: Table) -> c.Command:
+    """Hand Coins to somebody, where a house rule of co-op lets them."""
+    if len(words.rest) != 2 or not words.rest[1].isdecimal() or len(words.rest[1]) > 3:
+        raise Misread(say("Name who gets how many, like: coins ben 2"))
+    names = {player.name.lower(): seat for seat, player in enumerate(table.players)}
+    name = w.meant(words.rest[0], tuple(names))
+    taker = Seat(names[name])
+    return c.TransferCoins(giver=on_turn(table), taker=taker, coins=int(words.rest[1]))
+
+
 _READERS: dict[str, Callable[[Words, Table], c.Command]] = {
     "move": _move,
     "swap": _swap,
@@ -261,4 +271,5 @@ _READERS: dict[str, Callable[[Words, Table], c.Command]] = {
     "done": _done,
     "pool": _pool,
     "terrain": _terrain,
+    "coins": _coins,
 }

@@ -20,6 +20,7 @@ VERBS = (
     "redo",
     "pool",
     "terrain",
+    "coins",
 )
 ANIMALS = tuple(species.value for species in Species)
 FIRST_WORDS = (*ANIMALS, *VERBS)

@@ -1,20 +1,46 @@
 """A player's stars, large."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from serengeti_companion.games.wild.model import (
-    Player,
-    Seat,
-)
-from serengeti_companion.games.wild.terms import Icon
+from serengeti_companion.games.wild.model import Player, Seat
 from serengeti_companion.ui.parts.count_label import CountLabel
 from serengeti_companion.ui.parts.set_to import SetTo
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.score_track import on_track
+from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
-_ICON_SIGNS = {icon: icon.value for icon in Icon}
-"""A drawing each, named like the Icon."""
+
+class TokenChip(TextLabel):
+    """The Score Token: 100, 200 and so on, as a piece that lies beside the track."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent, size=TextSize.SMALL, weight=Weight.BOLD, role=Role.ON_GLOW)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def show_token(self, token: int) -> None:
+        set_words(self, str(token) if token else "")
+        show_if(self, bool(token))
+
+    def sizeHint(self) -> QSize:
+        style = current_style()
+        return QSize(super().sizeHint().width() + style.px(10), style.px(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = current_style()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tall = style.px(24)
+        box = QRectF(1, (self.height() - tall) / 2, self.width() - 2, tall)
+        painter.setPen(QPen(style.color(Role.INK), style.line()))
+        painter.setBrush(style.color(Role.GLOW))
+        painter.drawRoundedRect(box, tall / 2, tall / 2)
+        painter.end()
+        super().paintEvent(event)
 
 
 class Score(CountLabel):

@@ -62,6 +62,7 @@ class WildTable(QWidget):
         column.addWidget(self.stack, 1)
         self.refusals = Refusals(model, self)
         self._wire()
+        self._offer_stop(self._table)
         self._show_phase(self._table)
 
     @property
@@ -135,6 +136,8 @@ class WildTable(QWidget):
         ):
             asked = bar.add_to_menu(words, keys).triggered
             asked.connect(lambda _=False, sheet=sheet: self.show_sheet(sheet(self._model, self)))
+        self._stop = bar.add_to_menu(self.tr("Stop here: the game is lost"))
+        self._stop.triggered.connect(lambda: self._model.submit(c.StopAfterLoss()))
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
         for keys, slot in (
             ("Ctrl+Z", self.undo),
@@ -176,12 +179,17 @@ class WildTable(QWidget):
 
     def _changed(self, before: Table, after: Table) -> None:
         self.bar.refresh(before, after)
+        self._offer_stop(after)
         if self.sheet is not None:
             self.sheet.refresh(before, after)
         if before.phase is not after.phase:
             self._show_phase(after, before)
         else:
             self.page.refresh(before, after)
+
+    def _offer_stop(self, table: Table) -> None:
+        """A table that plays on after a missed Round Goal may end the game (WS-COOPSOLO-6)."""
+        self._stop.setVisible(table.lost_in is not None and table.phase is not Phase.OVER)
 
     def _show_phase(self, table: Table, before: Table | None = None) -> None:
         made = table.phase in self._pages

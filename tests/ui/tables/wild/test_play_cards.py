@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.wild_evening import (
     HYENA,
@@ -30,12 +31,15 @@ from serengeti_companion.games.wild.model import (
 )
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import (
+    BLANK,
     SceneCard,
     SceneType,
     Slot,
     Species,
     Terrain,
 )
+from serengeti_companion.ui.tables.wild.card_form import CardForm
+from serengeti_companion.ui.tables.wild.card_menu import tableau_menu
 from serengeti_companion.ui.tables.wild.figure import Figure
 
 
@@ -141,3 +145,63 @@ def test_without_a_map_a_tap_on_a_space_is_the_whole_action(qtbot: QtBot) -> Non
     assert hands.state.turn is not None
     assert hands.state.turn.action == "move"
     assert hands.state.player(seat).space == "move-1"
+
+
+def test_cards_of_a_real_copy_are_named_by_typing_numbers(qtbot: QtBot) -> None:
+    one, other = (found.number for found in table_with().pool[:2])
+    hands = hands_on(qtbot, replace(table_with(), pool=(BLANK,) * 6), dealt=False)
+    hands.page.cards.show_tab(1)
+    hands.tap(hands.page.cards.pool.naming)
+    assert hands.page.quick.line.text() == "pool "
+    QTest.keyClicks(hands.focus, f"{one} {other}")
+    QTest.keyClick(hands.focus, Qt.Key.Key_Return)
+    assert [known.number for known in hands.state.pool] == [one, other, None, None, None, None]
+
+
+def test_a_numbered_card_may_stand_for_one_that_nobody_named(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, replace(table_with(), pool=(BLANK,) * 6), dealt=False)
+    number = table_with().pool[0].number
+    hands.line(f"take {number}")
+    assert [known.number for known in hands.player.tableau] == [number]
+    assert len(hands.state.pool) == 5
+
+
+def test_a_card_is_described_in_a_sheet(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(BLANK), dealt=False)
+    menu = tableau_menu(
+        hands.page.desk,
+        hands.seat,
+        BLANK,
+        lambda: hands.page.cards.describe(BLANK, own=True),
+        hands.page,
+    )
+    next(action for action in menu.actions() if "Describe" in action.text()).trigger()
+    sheet = hands.table.sheet
+    assert sheet is not None
+    form = sheet.findChild(CardForm)
+    assert isinstance(form, CardForm)
+    known = card(300, LION)
+    form.chosen.emit(known)
+    assert hands.player.tableau == (known,)
+    assert hands.table.sheet is None
+
+
+def test_the_card_menu_films_and_discards(qtbot: QtBot) -> None:
+    ready, other = card(703, LION), card(704, HYENA)
+    hands = hands_on(qtbot, table_with(ready, other))
+    for wanted, words in ((ready, "Film it"), (other, "Discard it for nothing")):
+        menu = tableau_menu(hands.page.desk, hands.seat, wanted, lambda: None, hands.page)
+        next(action for action in menu.actions() if action.text() == words).trigger()
+    assert hands.player.tableau == ()
+    assert ready in hands.player.gallery
+    assert other in hands.state.discard
+
+
+def test_looking_at_a_score_tells_the_token_and_the_track(qtbot: QtBot) -> None:
+    table = table_with()
+    assert table.turn is not None
+    hands = hands_on(qtbot, table.with_player(table.turn.seat, stars=143))
+    panel = hands.page.players.panels[hands.seat]
+    assert panel.token.text() == "100"
+    assert panel.score.text() == "143"
+    assert "43" in panel.score.toolTip()

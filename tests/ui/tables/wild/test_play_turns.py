@@ -15,6 +15,7 @@ from support.wild_evening import (
 )
 
 from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import Phase
 from serengeti_companion.games.wild.terms import (
     BLANK,
     CELLS,
@@ -195,3 +196,25 @@ def test_overlapping_animals_keep_the_turn_open(qtbot: QtBot) -> None:
     hands.line("done")
     assert hands.table.refusals.isVisible()
     assert not hands.table.refusals.banner.overrule.isVisible()
+
+
+def test_where_two_overlap_the_next_tap_takes_the_other_one(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(food=4))
+    hands.line("food c4 d4 e4 e5")
+    taken = []
+    for _ in range(2):
+        hands.tap_cell("E5")
+        assert hands.page.hand.held is not None
+        taken.append(hands.page.hand.held.species)
+    assert taken == [Species.LION, Species.ZEBRA]
+    hands.tap_cell("F5")
+    assert hands.state.at(Cell("F5")) == (Species.ZEBRA,)
+
+
+def test_a_table_that_played_on_after_a_loss_may_stop(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, replace(table_with(), lost_in=2))
+    stop = next(a for a in hands.table.bar.menu.actions() if a.text().startswith("Stop here"))
+    assert stop.isVisible()
+    stop.trigger()
+    assert hands.table.session.state.phase is Phase.OVER
+    assert not stop.isVisible()

@@ -236,3 +236,12 @@ def test_a_line_that_means_nothing_is_helped_with_a_sentence(
 )
 def test_a_word_is_completed_where_only_one_fits(table: Table, line: str, rest: str) -> None:
     assert completion(line, table) == rest
+
+
+def test_coins_go_to_somebody_by_name(table: Table) -> None:
+    found = command("coins be 2", table)
+    assert isinstance(found, c.TransferCoins)
+    assert table.player(found.taker).name == "Ben"
+    assert found.coins == 2
+    assert "how many" in problem("coins ben", table)
+    assert "not understood" in problem("coins zoe 2", table)
