@@ -4,19 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from serengeti_companion.engine.clauses import Violation, standing_in_the_way
 from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.session import Accepted, Preview, Rejected, Session
-from serengeti_companion.engine.texts import Text
 from serengeti_companion.storage.faults import EnvironmentFault
-
-
-def told(text: Text) -> str:
-    """A sentence of the core in the language of the window."""
-    return text.translated(lambda source: QCoreApplication.translate("core", source))
+from serengeti_companion.ui.translation import told
 
 
 @dataclass(frozen=True, slots=True)

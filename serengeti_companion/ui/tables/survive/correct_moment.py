@@ -12,10 +12,10 @@ from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.tables.survive.reasons import capital
+from serengeti_companion.ui.translation import told
 
 
 class CorrectMomentPart(QWidget):

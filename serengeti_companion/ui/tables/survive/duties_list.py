@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from serengeti_companion.games.survive.checklist import Duty
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.translation import told
 
 
 class DutiesList(QWidget):

@@ -8,11 +8,12 @@ from serengeti_companion.games.survive.model import HouseRules, Table
 from serengeti_companion.games.survive.switches import BY_NAME, SWITCHES, with_switch
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.survive.house_words import SENTENCES, VALUES, key
 from serengeti_companion.ui.tables.survive.sheet import Sheet
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.translation import told
 
 
 class HouseRulesEditor(QWidget):

@@ -10,9 +10,10 @@ from serengeti_companion.games.survive.commands import RevealCards
 from serengeti_companion.games.survive.game import GAME
 from serengeti_companion.games.survive.model import Table
 from serengeti_companion.games.survive.names import who
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.survive.reasons import capital
 from serengeti_companion.ui.tables.survive.sheet import Sheet
+from serengeti_companion.ui.translation import told
 
 _BETWEEN = " \N{MIDDLE DOT} "
 

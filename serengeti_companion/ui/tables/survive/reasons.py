@@ -9,8 +9,8 @@ from serengeti_companion.games.survive.model import Predator, Table
 from serengeti_companion.games.survive.rules.herds import distance, herds, lone
 from serengeti_companion.games.survive.terms import Speed
 from serengeti_companion.ui.parts.banner import Problem
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.tables.survive.signs import name_of
+from serengeti_companion.ui.translation import told
 
 _translate = QCoreApplication.translate
 

@@ -8,12 +8,13 @@ from serengeti_companion.games.survive.commands import BeginPlay, TickSetup
 from serengeti_companion.games.survive.model import Phase, Table
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.survive.duties_list import DutiesList
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.shown import show_if
+from serengeti_companion.ui.translation import told
 
 _COLUMNS = 2
 

@@ -18,12 +18,12 @@ from serengeti_companion.games.wild.terms import (
 )
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.gestures import next_actor
 from serengeti_companion.ui.tables.wild.space_button import SpaceButton
+from serengeti_companion.ui.translation import told
 
 
 class SpaceRow(QWidget):

@@ -12,10 +12,10 @@ from serengeti_companion.games.wild.terms import Species
 from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.parts.announce import announce
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS, Motion, Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.player_name import sign_of
+from serengeti_companion.ui.translation import told
 
 STAGES = 3
 _STEPS = {1: 0.52, 2: 0.36, 3: 0.2}  # height of the stand, of the whole picture

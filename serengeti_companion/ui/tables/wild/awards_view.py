@@ -14,7 +14,6 @@ from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.ui.paint.glyphs import animal_pixmap
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.award_reveal import Awarded, AwardReveal
@@ -23,6 +22,7 @@ from serengeti_companion.ui.tables.wild.phrases import stars as star_words
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
 from serengeti_companion.ui.tables.wild.step_view import StepView
+from serengeti_companion.ui.translation import told
 
 _PICTURE = 64
 _FIELD = 220

@@ -12,11 +12,11 @@ from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.whole_number import read_whole
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.wild.card_parts import IconsField, PatternField, RewardField
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
+from serengeti_companion.ui.translation import told
 
 _UNKNOWN = "?"
 HIGHEST = 999

@@ -21,11 +21,11 @@ from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, Weight
 from serengeti_companion.ui.tables.wild.card_words import gain_words, slot_words
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
+from serengeti_companion.ui.translation import told
 
 _ANY = "-"
 _FIXED = (Gain.STARS, Gain.FOOD, Gain.VFX)

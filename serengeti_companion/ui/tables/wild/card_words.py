@@ -9,7 +9,7 @@ from serengeti_companion.games.wild.names import (
     TYPE_NAMES,
 )
 from serengeti_companion.games.wild.terms import Gain, RewardTerm, SceneCard, Slot
-from serengeti_companion.ui.session_model import told
+from serengeti_companion.ui.translation import told
 
 _CONTEXT = "CardWords"
 _GAINS: dict[Gain, object] = {

@@ -20,9 +20,9 @@ from serengeti_companion.games.wild.terms import (
 )
 from serengeti_companion.ui.paint.piece import paint_space
 from serengeti_companion.ui.parts.number_label import paint_focus
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.translation import told
 
 _HEAD = 22
 _GAP = 3

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.terms import Cell, Species, Terrain
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.tables.wild.desk import Desk
+from serengeti_companion.ui.translation import told
 
 
 def cell_menu(desk: Desk, cell: Cell, parent: QWidget) -> QMenu:

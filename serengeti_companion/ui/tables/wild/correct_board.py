@@ -12,12 +12,12 @@ from serengeti_companion.games.wild.terms import ActionSpace, Frame, Label, Spac
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.translation import told
 
 _DEAREST = 9
 

@@ -8,12 +8,12 @@ from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.terms import Cell, Species, Terrain
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
+from serengeti_companion.ui.translation import told
 
 _ANIMALS = "animals"
 _TERRAIN = "terrain"

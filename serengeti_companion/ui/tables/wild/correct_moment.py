@@ -7,10 +7,10 @@ from serengeti_companion.games.wild.model import ROUNDS, Phase, Seat, Step, Tabl
 from serengeti_companion.games.wild.names import STEP_NAMES
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Weight
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
+from serengeti_companion.ui.translation import told
 
 _NONE = "none"
 

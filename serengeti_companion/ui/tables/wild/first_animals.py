@@ -10,12 +10,13 @@ from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.terms import CELLS, INDEX, Area, Cell, Species, area_of
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.setup_dealing import tick
 from serengeti_companion.ui.tables.wild.setup_steps import SetupInput
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
+from serengeti_companion.ui.translation import told
 
 OF_EACH = 2  # WS-SOLO-2
 LOCK_STEP = 3

@@ -12,7 +12,8 @@ from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.model import Phase, Seat, Table
 from serengeti_companion.games.wild.rules.preparation import coming_round
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.translation import told
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.terms import CELLS, Cell
-from serengeti_companion.ui.session_model import told
+from serengeti_companion.ui.translation import told
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.map_view import MapView

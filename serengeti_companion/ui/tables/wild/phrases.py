@@ -9,9 +9,9 @@ from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES, card_name, card_names
 from serengeti_companion.games.wild.rules.actions import top
 from serengeti_companion.games.wild.terms import Cell, Species
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.tables.wild.desk import TablePreview
 from serengeti_companion.ui.tables.wild.gestures import on_turn
+from serengeti_companion.ui.translation import told
 
 
 def coins(number: int) -> str:

@@ -20,7 +20,6 @@ from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
@@ -31,6 +30,7 @@ from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.score_label import Score, TokenChip
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
+from serengeti_companion.ui.translation import told
 
 _ICON_SIGNS = {icon: icon.value for icon in Icon}
 """A drawing each, named like the Icon."""

@@ -12,7 +12,7 @@ from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.steps_strip import Step as StripStep
 from serengeti_companion.ui.parts.steps_strip import StepsStrip
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.awards_view import AwardsView
@@ -25,6 +25,7 @@ from serengeti_companion.ui.tables.wild.plain_views import FirstView, MarkerView
 from serengeti_companion.ui.tables.wild.plays_before import plays_before
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.step_view import StepView
+from serengeti_companion.ui.translation import told
 
 _VIEWS: dict[Step, type[StepView]] = {
     Step.MARKER: MarkerView,

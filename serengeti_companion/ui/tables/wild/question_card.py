@@ -18,9 +18,10 @@ from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import Refusal, told
+from serengeti_companion.ui.session_model import Refusal
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
+from serengeti_companion.ui.translation import told
 
 _BY_FIELD = frozenset({"WS-ICON-PLANT-3", "WS-PIC-5", "WS-PIC-9"})
 """Answered by a field of the command; anything else that asks is answered by the table's word."""

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
@@ -14,6 +13,7 @@ from serengeti_companion.ui.tables.wild.phrases import clause_of, summary, why_n
 from serengeti_companion.ui.tables.wild.quick_complete import completion
 from serengeti_companion.ui.tables.wild.quick_parse import Entry, read
 from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
+from serengeti_companion.ui.translation import told
 
 _LONGEST = 80
 _WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)

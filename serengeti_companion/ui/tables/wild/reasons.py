@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from serengeti_companion.engine.clauses import Violation
 from serengeti_companion.games.wild.terms import INDEX, Cell
 from serengeti_companion.ui.parts.banner import Problem
-from serengeti_companion.ui.session_model import told
+from serengeti_companion.ui.translation import told
 
 
 def problems(violations: Iterable[Violation]) -> tuple[Problem, ...]:

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from serengeti_companion.games.wild.model import ICONS, CardTracking, Phase, Player, Table
 from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES, STEP_NAMES
 from serengeti_companion.games.wild.terms import SceneCard
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.tables.wild.correct_board import space_words
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.phrases import stars as star_words
+from serengeti_companion.ui.translation import told
 
 _translate = QCoreApplication.translate
 

@@ -15,8 +15,8 @@ from serengeti_companion.games.wild.scoring import (
     track,
 )
 from serengeti_companion.ui.paint.chart import ChartLine
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.tables.wild.player_name import sign_of
+from serengeti_companion.ui.translation import told
 
 _translate = QCoreApplication.translate
 

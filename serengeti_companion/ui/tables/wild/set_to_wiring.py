@@ -9,7 +9,8 @@ from serengeti_companion.games.wild.rules.corrections import MOST
 from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.games.wild.wording.phrases import number_name
 from serengeti_companion.ui.parts.set_to import SetTo
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.translation import told
 
 
 def attach(

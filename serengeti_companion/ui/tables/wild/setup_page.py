@@ -17,7 +17,7 @@ from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules.opening import STEPS, seats_without_cards
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.duties_list import DutiesList
@@ -42,6 +42,7 @@ from serengeti_companion.ui.tables.wild.setup_steps import (
     TilesInput,
 )
 from serengeti_companion.ui.tables.wild.step_row import StepRow
+from serengeti_companion.ui.translation import told
 
 
 class SetupPage(PrimaryPage):

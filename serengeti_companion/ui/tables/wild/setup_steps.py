@@ -12,13 +12,14 @@ from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.terms import Species
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.setup_dealing import deal_pool, draw_tiles, named, tick
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
+from serengeti_companion.ui.translation import told
 
 _COLUMNS = 4
 

@@ -23,7 +23,6 @@ from serengeti_companion.games.wild.terms import (
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.parts.number_label import paint_focus
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
@@ -31,6 +30,7 @@ from serengeti_companion.ui.tables.wild.gestures import next_actor
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 from serengeti_companion.ui.tables.wild.phrases import coins
 from serengeti_companion.ui.tables.wild.player_name import sign_of
+from serengeti_companion.ui.translation import told
 
 _DEAREST = 99
 

@@ -6,7 +6,8 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Mode, Seat, Table
 from serengeti_companion.games.wild.rules.specialist_terms import choices, specialist_name
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.translation import told
 
 
 def dealt_to(table: Table, dealer: Dealer | None, seat: Seat) -> tuple[str, ...]:

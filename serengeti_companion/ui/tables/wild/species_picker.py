@@ -9,9 +9,9 @@ from serengeti_companion.games.wild.terms import Species
 from serengeti_companion.ui.paint.glyphs import code, draw_animal
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
 from serengeti_companion.ui.parts.number_label import paint_focus
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.translation import told
 
 _GLYPH = 44
 
