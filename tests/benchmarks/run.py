@@ -16,7 +16,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
-BENCHMARKS = ("start",)
+BENCHMARKS = ("start", "command", "undo", "memory")
 
 
 def main(names: list[str]) -> int:
