@@ -36,7 +36,7 @@ from serengeti_companion.games.wild.model import (
     Table,
 )
 from serengeti_companion.games.wild.rules import ceremonies
-from serengeti_companion.games.wild.terms import Icon, Species
+from serengeti_companion.games.wild.terms import BLANK, Icon, Species
 
 TILES = (Species.LION, Species.GIRAFFE)
 
@@ -154,6 +154,8 @@ def test_an_animal_printed_twice_counts_twice_unless_each_card_counts_once() -> 
     assert held(table).totals == (3, 0)
     per_card = replace(table, house=switched(awardPerCard=True))
     assert held(per_card).totals == (2, 0)
+    unknown = per_card.with_player(ANN, gallery=(*table.player(ANN).gallery, BLANK))
+    assert held(unknown).totals == (2, 0)
 
 
 @pytest.mark.clause("WS-RULING-52")

@@ -373,6 +373,23 @@ def test_terrain_below_the_cells_that_the_table_names_is_learned() -> None:
     assert after.terrain_at(cells("C4")[0]) is None
 
 
+def test_of_the_named_cells_only_what_the_card_wants_and_nobody_knows_is_learned() -> None:
+    card = a_card("? terrain: lion@rock zebra hyena@water leopard@rock | 5 stars | -")
+    animals = ("C4 lion", "D4 zebra", "E4 hyena", "F4 leopard")
+    terrain = ground("?", F4="g")
+    table = holding(card, animals=animals, terrain=terrain, vfx=1)
+    # The Hyena is freed, the Leopard stands on Grasslands against the card; one cell is too many.
+    after = insisted(table, film(card, cells=cells("C4 D4 E4 F4"), vfx=(2,)))
+    assert after.terrain == ground("?", C4="r", F4="g")
+    assert insisted(table, film(card, cells=cells("C4 D4 E4 F4 G4"))).player(ANN).completed == 1
+
+
+def test_nothing_is_learned_from_a_card_nobody_described() -> None:
+    table = holding(BLANK, animals=("C4 lion",), terrain=ground("?"))
+    after = insisted(table, film(BLANK, cells=cells("C4"), booked=c.Booking(stars=1)))
+    assert after.terrain == table.terrain
+
+
 def test_known_terrain_that_is_wrong_is_not_asked() -> None:
     table = holding(LION, animals=("C4 lion",), terrain=ground("?", C4="g"))
     assert refused(table, film(LION)) == {"WS-SCENE-LAND-1"}
