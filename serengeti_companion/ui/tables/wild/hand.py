@@ -13,7 +13,7 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.gestures import Held, Meaning, animal_meaning
 from serengeti_companion.ui.tables.wild.map_view import MapView
-from serengeti_companion.ui.tables.wild.phrases import summary, why_not
+from serengeti_companion.ui.tables.wild.phrases import instead, summary, why_not
 
 _GHOST = 52
 
@@ -93,13 +93,12 @@ class Hand(QObject):
         desk = self._desk
         offered = ""
         if meaning.other is not None:
-            offered = summary(desk.table, meaning.other, desk.meets(meaning.other))
+            offered = instead(desk.table, meaning.other, desk.meets(meaning.other))
         done = summary(desk.table, meaning.command, desk.meets(meaning.command))
         plays = desk.model.session.plays
         if desk.play(meaning.command) and meaning.other is not None:
             self._other = (plays, meaning.other)
-            words = self.tr("{deed} instead").format(deed=offered)
-            self.chip.offer(done, words, self._beside(cell))
+            self.chip.offer(done, offered, self._beside(cell))
 
     def let_go(self) -> None:
         """Nothing is held any more; nothing was played."""

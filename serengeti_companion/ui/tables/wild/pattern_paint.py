@@ -9,7 +9,7 @@ from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell, paint_lett
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 
-_SLOT = 44
+_SLOT = 64
 _STRIP = 15  # below an animal: the ground it must stand on
 _GAP = 4
 

@@ -36,6 +36,21 @@ def summary(table: Table, command: c.TurnCommand, preview: TablePreview) -> str:
     return _named(table, command, line)
 
 
+def instead(table: Table, command: c.TurnCommand, preview: TablePreview) -> str:
+    """The other meaning of a gesture, shorter: the animal and the space are plain."""
+    price = coins(price_of(preview.events))
+    match command:
+        case c.SpendFood():
+            words = QCoreApplication.translate("phrases", "{n} Food instead")
+            return words.format(n=len(command.path) - 1)
+        case c.MoveAnimal():
+            return QCoreApplication.translate("phrases", "Move for {price}").format(price=price)
+        case c.SwapAnimals():
+            return QCoreApplication.translate("phrases", "Swap for {price}").format(price=price)
+        case _:
+            return summary(table, command, preview)
+
+
 def _named(table: Table, command: c.TurnCommand, line: str) -> str:
     words = QCoreApplication.translate("phrases", "{name}: {deed}")
     return words.format(name=table.player(command.seat).name, deed=line)

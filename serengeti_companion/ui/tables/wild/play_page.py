@@ -135,8 +135,9 @@ class PlayPage(QWidget):
         self._middle.addLayout(self._actions)
         self._middle.addLayout(self._foot)
         # The columns are as wide as they are, whatever stands in them: nothing jumps.
-        for side in (self.players, self.cards):
-            side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        ignored = QSizePolicy.Policy.Ignored
+        self.players.setSizePolicy(ignored, ignored)
+        self.cards.setSizePolicy(ignored, QSizePolicy.Policy.Expanding)
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.players, 0, 0)
         self._grid.addLayout(self._middle, 0, 1)
@@ -257,7 +258,7 @@ class PlayPage(QWidget):
         reason = first_reason(self.desk.objections(c.PassTurn(seat=seat)))
         words = self.tr("Pass")
         if reason:
-            short = self.tr("not after an action")
+            short = self.tr("action taken")
             if table.turn is not None and table.turn.action is None:
                 held = coins(table.player(seat).coins)
                 short = self.tr("not with {coins}").format(coins=held)

@@ -1,8 +1,8 @@
 """The players at the left: who they are, what they have, whose turn it is."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import (
     TABLEAU_LIMIT,
@@ -12,10 +12,8 @@ from serengeti_companion.games.wild.model import (
     Seat,
     Table,
 )
-from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
-from serengeti_companion.games.wild.rules import ceremonies
 from serengeti_companion.games.wild.rules.specialist_terms import SPECIALIST_NAMES
-from serengeti_companion.games.wild.terms import Icon, Species
+from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.set_to import SetTo
@@ -26,6 +24,7 @@ from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.gestures import on_turn
+from serengeti_companion.ui.tables.wild.player_details import PlayerDetails
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.score_label import Score, TokenChip
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
@@ -36,6 +35,8 @@ _ICON_SIGNS = {icon: icon.value for icon in Icon}
 """A drawing each, named like the Icon."""
 
 _MARK = 32
+_ROOMY = 212  # of a panel that shows the Icons too
+_ON_TURN = 110  # what the one on turn needs besides, and the score track
 
 
 class PlayerPanel(CardFrame):
@@ -50,14 +51,11 @@ class PlayerPanel(CardFrame):
         self.name = PlayerName(self._player, self, mark=_MARK, size=TextSize.LARGE)
         self.sign = QLabel(self)
         self.work = ElidedLabel("", self, size=TextSize.SMALL)
-        self.note = TextLabel("", self, size=TextSize.SMALL, weight=Weight.SEMIBOLD)
         self.token = TokenChip(self)
         self.score = Score(desk, seat, self)
         self._stock = self._build_stock()
-        self._details: QWidget | None = None
-        self._icons: dict[Icon, Figure] = {}
-        self._awards: list[Figure] = []
-        self._filmed: Figure | None = None
+        self._details: PlayerDetails | None = None
+        self._roomy = False
         self._arrange()
         follow(self._resize)
 
@@ -66,17 +64,20 @@ class PlayerPanel(CardFrame):
         mine = table.phase is Phase.ROUND and on_turn(table) == self._seat
         show_if(self, not player.gone)
         self.set_tone(Tone.ACTIVE if mine else Tone.PLAIN)
-        self._expand(mine)
+        self._expand(table, mine)
         self.name.show_player(player)
         show_if(self.score, not table.shared_score)
         self.score.show_stars(player)
         self.token.show_token(0 if table.shared_score else on_track(player.stars)[0])
         show_if(self.sign, table.first == self._seat)
-        self._show_note(player, mine)
         self._show_work(player)
         self._show_stock(table, player)
-        if mine:
-            self._show_details(table, player)
+        words = self.tr("{name}: {stars} stars").format(name=player.name, stars=player.stars)
+        self.setAccessibleName(self.tr("{panel}; on turn").format(panel=words) if mine else words)
+
+    def set_roomy(self, roomy: bool) -> None:
+        """Whether there is room for everybody's Icons."""
+        self._roomy = roomy
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -119,7 +120,7 @@ class PlayerPanel(CardFrame):
         names.addWidget(self.name, 1)
         names.addWidget(self.work)
         self._head.addLayout(names, 1)
-        for widget in (self.sign, self.note, self.token, self.score):
+        for widget in (self.sign, self.token, self.score):
             self._head.addWidget(widget)
         self._row = QHBoxLayout()
         for figure in self._stock.values():
@@ -143,57 +144,21 @@ class PlayerPanel(CardFrame):
         self.sign.setPixmap(icon_pixmap("first-player", side, self.devicePixelRatioF()))
         self.sign.setToolTip(self.tr("First player"))
 
-    def _expand(self, expanded: bool) -> None:
-        if expanded and self._details is None:
-            self._details = self._build_details()
+    def _expand(self, table: Table, mine: bool) -> None:
+        if (mine or self._roomy) and self._details is None:
+            self._details = PlayerDetails(self._desk, self._seat, self)
             self._column.addWidget(self._details)
         if self._details is not None:
-            show_if(self._details, expanded)
-
-    def _build_details(self) -> QWidget:
-        details = QWidget(self)
-        grid = QGridLayout(details)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(0)
-        for number, icon in enumerate(Icon):
-            figure = Figure("", _ICON_SIGNS[icon], details)
-            figure.value_wanted.connect(
-                lambda value, reason, icon=icon: self._desk.correct(
-                    "icon", value, reason, self._seat, icon
-                )
-            )
-            self._icons[icon] = figure
-            grid.addWidget(figure, number // 4, number % 4)
-        self._filmed = Figure("", "film", details)
-        self._filmed.value_wanted.connect(
-            lambda value, reason: self._desk.correct("completed", value, reason, self._seat)
-        )
-        grid.addWidget(self._filmed, 2, 0)
-        for number in range(2):
-            award = Figure("", "award", details)
-            award.value_wanted.connect(
-                lambda value, reason, tile=number: self._set_award(tile, value, reason)
-            )
-            self._awards.append(award)
-            grid.addWidget(award, 2, 1 + number)
-        return details
-
-    def _show_note(self, player: Player, mine: bool) -> None:
-        """That they passed is told on every panel, the turn only where it is theirs."""
-        set_words(self.note, self.tr("passed") if player.passed else "")
-        show_if(self.note, player.passed)
-        self.note.set_role(Role.MUTED)
-        words = self.tr("{name}: {stars} stars").format(name=player.name, stars=player.stars)
-        if mine:
-            words = self.tr("{panel}; on turn").format(panel=words)
-        self.setAccessibleName(words)
+            self._details.refresh(table, whole=mine)
+            show_if(self._details, mine or self._roomy)
 
     def _show_work(self, player: Player) -> None:
-        """Who works for them, where the table plays with Specialists."""
-        show_if(self.work, player.specialist is not None)
-        if player.specialist is not None:
-            names = {str(key): told(name) for key, name in SPECIALIST_NAMES.items()}
-            set_words(self.work, names.get(player.specialist, player.specialist))
+        """That they passed, or who works for them where the table plays with Specialists."""
+        names = {str(key): told(name) for key, name in SPECIALIST_NAMES.items()}
+        words = names.get(player.specialist or "", player.specialist or "")
+        set_words(self.work, self.tr("passed") if player.passed else words)
+        self.work.set_role(Role.MUTED if player.passed else Role.INK)
+        show_if(self.work, bool(self.work.text()))
 
     def _show_stock(self, table: Table, player: Player) -> None:
         cards = table.tracking.cards is not CardTracking.OFF
@@ -209,40 +174,6 @@ class PlayerPanel(CardFrame):
             figure.set_title(title.format(name=player.name))
             figure.set_value(value, odd=fact == "tableau" and value > TABLEAU_LIMIT)
 
-    def _show_details(self, table: Table, player: Player) -> None:
-        for icon, figure in self._icons.items():
-            figure.set_title(
-                self.tr("{icon} of {name}").format(icon=told(ICON_NAMES[icon]), name=player.name)
-            )
-            figure.set_value(player.icon(icon))
-        if self._filmed is not None:
-            self._filmed.set_title(self.tr("Scenes filmed by {name}").format(name=player.name))
-            self._filmed.set_value(player.completed)
-        for figure, species in zip(self._awards, table.tiles, strict=True):
-            self._show_award(table, player, figure, species)
-
-    def _show_award(
-        self, table: Table, player: Player, figure: Figure, species: Species | None
-    ) -> None:
-        """What the player would bring to the ceremony of a tile now (WS-AWARD-4)."""
-        show_if(figure, species is not None)
-        if species is None:
-            return
-        words = self.tr("{animal} Awards, total of {name}")
-        figure.set_title(words.format(animal=told(SPECIES_NAMES[species]), name=player.name))
-        figure.set_sign(f"animal:{species}")
-        figure.set_value(ceremonies.total(table, self._seat, species))
-
-    def _set_award(self, tile: int, value: int, reason: str) -> None:
-        """Set the animals so that the total is this; the Icons stay."""
-        table = self._desk.table
-        species = table.tiles[tile]
-        if species is not None:
-            animals = self._player.animal(species)
-            others = ceremonies.total(table, self._seat, species) - animals
-            wanted = max(value - others, 0)
-            self._desk.correct("animal", wanted, reason, self._seat, species)
-
 
 def _on_move(table: Table) -> tuple[Seat, Phase]:
     return on_turn(table), table.phase
@@ -255,6 +186,7 @@ class PlayerPanels(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._seating: tuple[Seat, ...] = ()
+        self._roomy = False
         table = desk.table
         self.panels = {
             Seat(seat): PlayerPanel(desk, Seat(seat), self) for seat in range(len(table.players))
@@ -289,6 +221,17 @@ class PlayerPanels(QWidget):
         set_words(self.team, f"★ {table.team}")
         self.team.setAccessibleName(self.tr("Common score: {n}").format(n=table.team))
         self.track.set_table(table)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        style = current_style()
+        needed = len(self.panels) * style.px(_ROOMY) + style.px(_ON_TURN)
+        roomy = event.size().height() >= needed
+        if roomy != self._roomy:
+            self._roomy = roomy
+            for panel in self.panels.values():
+                panel.set_roomy(roomy)
+            self.refresh(None, self._desk.table)
 
     def _seat_all(self, table: Table) -> None:
         while self._column.count():

@@ -194,13 +194,13 @@ class SpaceButton(QAbstractButton):
         if len(self._markers) > 1:
             room = box.width() - style.px(6) - side
             step = min(room / (len(self._markers) - 1), side)
-        left = box.center().x() - (side + step * (len(self._markers) - 1)) / 2
+        left = box.center().x() - style.px(4) - (side + step * (len(self._markers) - 1)) / 2
         for number, player in enumerate(self._markers):
-            place = QRectF(left + step * number, box.top() + style.px(4), side, side)
+            place = QRectF(left + step * number, box.top() + style.px(3), side, side)
             paint_mark(painter, place, *sign_of(player), initial(player.name))
         painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
         painter.setPen(style.color(Role.INK if self._usable else Role.MUTED))
-        corner = QPointF(box.right() - style.px(15), box.bottom() - style.px(7))
+        corner = QPointF(box.right() - style.px(16), box.bottom() - style.px(9))
         painter.drawText(corner, str(self.space.price))
 
     def _paint_assumed(self, painter: QPainter, box: QRectF, style: Style) -> None:

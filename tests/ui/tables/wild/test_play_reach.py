@@ -24,6 +24,7 @@ from serengeti_companion.games.wild.terms import (
     Terrain,
 )
 from serengeti_companion.ui.parts.set_to import SetToPopover
+from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.space_button import SpaceButton
 
 
@@ -129,3 +130,17 @@ def test_fields_of_typing_keep_their_letters(qtbot: QtBot) -> None:
     line.setFocus()
     QTest.keyClicks(line, "food c4 c5")
     assert line.text() == "food c4 c5"
+
+
+def test_a_tall_window_shows_everybodys_icons_and_a_low_one_does_not(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    other = next(seat for seat in hands.state.seating if seat != hands.seat)
+    panel = hands.page.players.panels[other]
+    seen = []
+    for size in ((1280, 720), (1920, 1080), (1280, 720)):
+        hands.table.resize(*size)
+        qtbot.wait(1)
+        likes = [f for f in panel.findChildren(Figure) if "Like" in f.accessibleName()]
+        seen.append(any(figure.isVisible() for figure in likes))
+        assert hands.page.height() == hands.page.parentWidget().height()
+    assert seen == [False, True, False]
