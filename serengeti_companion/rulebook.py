@@ -125,6 +125,11 @@ def load(game: str, language: str = "en") -> Rulebook:
     return _read(game, language if translated else "en")
 
 
+def game_of(clause_id: str) -> str | None:
+    """The game whose rules have such IDs; None = no game's."""
+    return {"WS": "wild", "RL": "race", "SV": "survive"}.get(clause_id.split("-", maxsplit=1)[0])
+
+
 def family_of(clause_id: str) -> Family:
     return _FAMILIES.get("-".join(clause_id.split("-")[:2]), Family.CLAUSE)
 

@@ -35,17 +35,16 @@ GAMES: tuple[Listed, ...] = (
         line=say("Film the animals of the Serengeti. 1 to 4 players, 45 to 120 minutes."),
         module="serengeti_companion.games.wild.game",
     ),
-)
-
-
-WITHOUT_TABLE: tuple[Listed, ...] = (
     Listed(
         key="survive",
         title="Survive The Serengeti",
-        line=say("Bring your herd across, or go extinct. 2 to 5 players, 30 minutes."),
+        line=say("Bring your herd across, or go extinct. 2 to 5 players."),
         module="serengeti_companion.games.survive.game",
     ),
 )
+
+
+WITHOUT_TABLE: tuple[Listed, ...] = ()
 """Games that only the command line knows, until they have a table screen."""
 
 KNOWN = (*GAMES, *WITHOUT_TABLE)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from serengeti_companion import rulebook
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.ui import tables
 from serengeti_companion.ui.home import choices
@@ -54,7 +55,8 @@ class MainWindow(QMainWindow):
         self.kept: Kept | None = None
         self.home: HomePage | None = None
         self._pages: dict[str, Page] = {}
-        self._rules_panel: RulesPanel | None = None
+        self._books: dict[str, RulesPanel] = {}
+        self._book = ""
         self._notice: NoticeBar | None = None
         self._fault: FaultPage | None = None
         self._build_frame()
@@ -142,6 +144,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, clause: str = "") -> None:
         """The rules reference, at a clause; beside a table, or in place of another page."""
+        self._take_book(clause)
         if clause:
             self.rules.show_clause(clause)
         else:
@@ -172,12 +175,24 @@ class MainWindow(QMainWindow):
 
     @property
     def rules(self) -> "RulesPanel":
-        """The rules reference, made when it is first asked for."""
-        if self._rules_panel is None:
-            self._rules_panel = importlib.import_module(f"{_HOME}.rules_panel").RulesPanel("wild")
-            self._rules_panel.closed.connect(self.stage.close_panel)
-            self.stage.set_panel(self._rules_panel)
-        return self._rules_panel
+        """The rules reference of the game it was opened for last, made when first asked for."""
+        if not self._book:
+            self._take_book("")
+        return self._books[self._book]
+
+    def _take_book(self, clause: str) -> None:
+        """The rulebook with that clause, else that of the open session, else the one in use."""
+        sitting = self.host.sitting
+        playing = sitting.model.game.key if sitting is not None else self._book
+        wanted = rulebook.game_of(clause) or playing or rulebook.GAMES[0]
+        if wanted == self._book:
+            return
+        self._book = wanted
+        if wanted not in self._books:
+            panel = importlib.import_module(f"{_HOME}.rules_panel").RulesPanel(wanted)
+            panel.closed.connect(self.stage.close_panel)
+            self._books[wanted] = panel
+        self.stage.set_panel(self._books[wanted])
 
     def choose_motion(self, moves: bool) -> None:
         """Whether things may move, from now on."""

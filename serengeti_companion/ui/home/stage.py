@@ -28,7 +28,9 @@ class Stage(QWidget):
         return self._panel is not None and self._panel.isVisibleTo(self)
 
     def set_panel(self, panel: QWidget) -> None:
-        """The one panel there is; hidden until asked for."""
+        """The one panel there is now; hidden until asked for."""
+        if self._panel is not None:
+            self._panel.hide()
         self._panel = panel
         panel.setParent(self)
         panel.hide()

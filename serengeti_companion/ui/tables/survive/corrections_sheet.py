@@ -68,6 +68,7 @@ class CorrectionsSheet(Sheet):
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
         frame.setWidget(part)
+        part.setAutoFillBackground(False)
         self.stack.addWidget(frame)
         return frame
 

@@ -20,8 +20,9 @@ class Notices(QWidget):
 
     def __init__(self, model: SessionModel, over: QWidget) -> None:
         super().__init__(over)
-        self._model = model
+        self._model, self._over = model, over
         self._refusal: Refusal | None = None
+        self._part: QWidget | None = None
         self.banner = RefusalBanner(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +58,11 @@ class Notices(QWidget):
         self.banner.hide()
         if self.isVisible():
             self.hide()
-            self.parentWidget().setFocus()
+            self._over.setFocus()
+
+    def cover(self, part: QWidget | None) -> None:
+        """Stand over the foot of this part, so that what is tapped stays in sight."""
+        self._part = part
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():
@@ -79,13 +84,18 @@ class Notices(QWidget):
 
     def _place(self) -> None:
         style = current_style()
-        over = self.parentWidget().rect()
+        over = self._over.rect()
         wide = min(style.px(_WIDE), over.width() - 2 * style.px(_SIDE))
         self.resize(wide, self.height())
         layout = self.layout()
         layout.activate()
         fitted = layout.hasHeightForWidth()
         tall = layout.heightForWidth(wide) if fitted else layout.sizeHint().height()
-        top = over.bottom() - style.px(_SIDE) - tall
-        self.setGeometry((over.width() - wide) // 2, max(top, 0), wide, tall)
+        foot, middle = over.bottom(), over.center().x()
+        if self._part is not None and self._part.isVisible():
+            place = self._part.mapTo(self._over, self._part.rect().center())
+            foot, middle = place.y() + self._part.height() // 2, place.x()
+            wide = min(wide, self._part.width() - 2 * style.px(_SIDE))
+        top = foot - style.px(_SIDE) - tall
+        self.setGeometry(middle - wide // 2, max(top, 0), wide, tall)
         self.raise_()

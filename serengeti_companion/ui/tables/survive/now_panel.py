@@ -19,13 +19,13 @@ from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard, Spee
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.survive.duties_list import DutiesList
 from serengeti_companion.ui.tables.survive.reasons import capital, why
 from serengeti_companion.ui.tables.survive.signs import name_of
 from serengeti_companion.ui.tables.wild.shown import show_if
+from serengeti_companion.ui.translation import told
 
 _SPEEDS = (1, 2, 3, 4, 5, 6)
 
@@ -131,14 +131,16 @@ class NowPanel(CardFrame):
         self._list = QScrollArea(self._choices)
         self._list.setWidgetResizable(True)
         self._list.setWidget(holder)
+        holder.setAutoFillBackground(False)
         inner = QVBoxLayout(self._choices)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self._list, 1)
+        inner.addWidget(self._list, 10)
         self._speed_title = TextLabel(self.tr("Speed"), self._choices, role=Role.MUTED)
         inner.addWidget(self._speed_title)
         inner.addLayout(self._speed_row)
         inner.addWidget(self.nameless)
         inner.addWidget(self.describe)
+        inner.addStretch(1)
         self._choices.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._column = QVBoxLayout(self)
         for label in (self.title, self.line, self.reasons):
@@ -181,6 +183,7 @@ class NowPanel(CardFrame):
             button.clicked.connect(lambda _=False, card=card: self.came.emit(card))
             self.known[card.name] = button
             self._known.addWidget(button, at // 2, at % 2)
+        self._known.setRowStretch((len(cards) + 1) // 2, 1)
 
     def _show_hunt(
         self, table: Table, caught: tuple[Card, ...], proposed: tuple[Card, ...] | None

@@ -9,11 +9,11 @@ from serengeti_companion.games.survive.terms import NAMELESS
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import told
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.survive.reasons import capital
 from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
+from serengeti_companion.ui.translation import told
 
 _WIDE, _NARROW = 210, 84
 
@@ -34,13 +34,13 @@ class PredatorView(CardFrame):
         self.describe = IconButton("edit", "", self, plain=True)
         self.describe.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.describe.clicked.connect(self.describe_asked)
-        top = QHBoxLayout()
-        top.addWidget(self.name, 1)
-        top.addWidget(self.describe)
+        foot = QHBoxLayout()
+        foot.addWidget(self.state, 1)
+        foot.addWidget(self.describe)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(top)
+        self._column.addWidget(self.name)
         self._column.addWidget(self.effect, 1)
-        self._column.addWidget(self.state)
+        self._column.addLayout(foot)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._ready = True
         self.restyle()
@@ -67,8 +67,8 @@ class PredatorView(CardFrame):
         if not self._ready:
             return
         style = current_style()
-        self._column.setContentsMargins(style.px(12), 0, style.px(4), style.px(8))
-        self._column.setSpacing(style.px(2))
+        self._column.setContentsMargins(style.px(12), style.px(6), style.px(4), style.px(2))
+        self._column.setSpacing(0)
         self.setMaximumWidth(style.px(_WIDE))
         self.setMinimumWidth(style.px(_NARROW))
 

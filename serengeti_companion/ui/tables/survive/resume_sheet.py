@@ -9,11 +9,12 @@ from serengeti_companion.games.survive.model import Seat, Table
 from serengeti_companion.games.survive.names import predator_name
 from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import SessionModel, told
+from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.survive.reasons import capital
 from serengeti_companion.ui.tables.survive.sheet import Sheet
 from serengeti_companion.ui.tables.survive.signs import name_of
+from serengeti_companion.ui.translation import told
 
 _translate = QCoreApplication.translate
 
@@ -36,6 +37,7 @@ class ResumeSheet(Sheet):
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
         frame.setWidget(holder)
+        holder.setAutoFillBackground(False)
         self.body.addWidget(frame, 1)
 
 

@@ -70,6 +70,7 @@ class SurviveTable(QWidget):
     def show_sheet(self, sheet: Sheet) -> None:
         """A sheet over the page; Esc closes it."""
         self.close_sheet()
+        self.notices.clear()
         sheet.setParent(self)
         sheet.closed.connect(self.close_sheet)
         sheet.clause_asked.connect(self.clause_asked)
@@ -174,6 +175,7 @@ class SurviveTable(QWidget):
     def _show_phase(self, table: Table) -> None:
         page = self._page(table.phase)
         self.stack.setCurrentWidget(self._frames[page])
+        self.notices.cover(page.line if isinstance(page, TurnPage) else None)
         self.setFocusProxy(page)
         page.setFocus()
 

@@ -1,0 +1,76 @@
+"""What the window asks of Survive The Serengeti; satisfies `ui.tables.Screen`."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+from zlib import crc32
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from serengeti_companion.engine.session import Session
+from serengeti_companion.games.survive.commands import BeginPlay
+from serengeti_companion.games.survive.dealer import Dealer
+from serengeti_companion.games.survive.game import GAME
+from serengeti_companion.games.survive.model import Options, Phase, SeatOptions, Table
+from serengeti_companion.games.survive.packs import practice_set
+from serengeti_companion.games.survive.terms import PREDATORS
+from serengeti_companion.storage.clock import utc_now
+from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.survive.new_page import NewSessionPage
+from serengeti_companion.ui.home.survive.remembered import names
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.survive.table import SurviveTable
+
+__all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
+
+_PRACTISING = 4
+
+
+def table(model: SessionModel, whole: WholeSession, parent: QWidget | None = None) -> SurviveTable:
+    """The table; a practice table is dealt the same cards whenever it is opened."""
+    seed = crc32((whole.started or "").encode())
+    return SurviveTable(model, Dealer(seed) if whole.components.practice else None, parent)
+
+
+def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
+    """The new-session page."""
+    return NewSessionPage(kept, parent)
+
+
+def again(whole: WholeSession) -> WholeSession:
+    """The same table, from the start."""
+    return replace(whole, started=utc_now(), records=())
+
+
+def practice() -> WholeSession:
+    """A session of four that stands at the first predator."""
+    seats = tuple(SeatOptions(name=name, tint=at) for at, name in enumerate(names()[:_PRACTISING]))
+    options = Options(seats=seats)
+    records: list[AnyRecord] = []
+    opening = GAME.open(options, practice_set())
+    session = Session(GAME.rules, opening, append=records.append, clock=utc_now)
+    session.submit(BeginPlay())
+    return WholeSession(
+        game=GAME,
+        title=QCoreApplication.translate("Practice", "Practice game"),
+        started=utc_now(),
+        options=options,
+        components=practice_set(),
+        records=tuple(records),
+    )
+
+
+def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
+    """What the history shows of the session."""
+    outcome = GAME.outcome(state)
+    phase = {Phase.SETUP: "setup", Phase.OVER: "over"}.get(state.phase, "round")
+    return {
+        "names": [state.colour(seat).name for seat in state.present],
+        "round": state.turn,
+        "rounds": PREDATORS,
+        "phase": phase,
+        "winners": list(outcome.winners) if outcome else [],
+        "practice": whole.components.practice,
+    }
