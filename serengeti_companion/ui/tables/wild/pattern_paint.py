@@ -43,7 +43,13 @@ def _paint_ground(painter: QPainter, box: QRectF, slot: Slot, style: Style) -> N
         return
     strip, under = style.px(_STRIP), style.px(4)
     ground = QRectF(box.left(), box.bottom() - under, box.width(), strip + under)
-    paint_cell(painter, ground, slot.terrain.value, letter=False)
+    if style.high_contrast:
+        # Black on black marks: there the letter alone says it.
+        painter.setPen(QPen(style.color(Role.INK), style.line()))
+        painter.setBrush(style.color(Role.SURFACE))
+        painter.drawRect(ground.adjusted(1, 0, -1, -1))
+    else:
+        paint_cell(painter, ground, slot.terrain.value, letter=False)
     painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
     painter.setPen(style.color(Role.ON_TERRAIN))
     line = ground.adjusted(0, under, 0, 0)

@@ -84,7 +84,7 @@ class PlayerPanel(CardFrame):
         if self.tone is Tone.ACTIVE:
             # Beside the thick outline: the head of whoever is on turn is tinted.
             style = current_style()
-            inset = style.px(3)
+            inset = style.px(6 if style.high_contrast else 3)
             box = QRectF(inset, inset, self.width() - 2 * inset, self._head.geometry().height())
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -99,10 +99,12 @@ class ScoreTrack(QWidget):
         for name, score, colour, shape in sorted(self._marks, key=lambda mark: mark[1]):
             x = way.left() + way.width() * on_track(score)[1] / HUNDRED
             place = QRectF(x - side / 2, way.top() + room, side, side)
-            # Above those it would cover, as far as there is room.
+            # Above those it would cover; where there is no more room, beside them.
             for other in standing:
                 if place.intersects(other):
-                    place.moveTop(max(other.top() - side * 0.55, way.top()))
+                    higher = other.top() - side * 0.55
+                    place.moveTop(max(higher, way.top()))
+                    place.translate(side * 0.6 if higher < way.top() else 0, 0)
             standing.append(place)
             letter = initial(name) if name else ""
             mark = mark_pixmap(colour, shape, letter, side, self.devicePixelRatioF())

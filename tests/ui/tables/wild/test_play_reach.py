@@ -119,7 +119,7 @@ def test_nothing_scrolls_or_sticks_out_with_four_players(
     shown_now = [w for w in hands.page.findChildren(QWidget) if w.isVisible() and not w.isWindow()]
     assert not [w for w in shown_now if not is_inside(w, hands.page)]
     touched = [w for w in shown_now if isinstance(w, QAbstractButton | SpaceButton)]
-    small = [w for w in touched if w.width() < 46 or w.height() < 46]
+    small = [w for w in touched if w.width() < 48 or w.height() < 48]
     assert not small
 
 
