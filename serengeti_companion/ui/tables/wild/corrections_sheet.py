@@ -1,7 +1,7 @@
 """Set anything by hand: numbers, the moment, the Map, cards, players, the Action Board."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -53,7 +53,7 @@ class CorrectionsSheet(Sheet):
         self.parts: dict[str, CorrectionPart] = {}
         self.tabs = Segmented(self.tr("Section"), list(zip(_PARTS, words, strict=True)), self)
         self.tabs.chosen.connect(self.show_part)
-        self.stack: QStackedWidget = PageStack(self)
+        self.stack = PageStack(self)
         self.why = QLineEdit(self)
         self.why.setAccessibleName(self.tr("Why, if you like to say so"))
         self.why.setPlaceholderText(self.tr("Why? (optional, goes into the log)"))
