@@ -1,0 +1,46 @@
+"""Nothing is clipped, overlaps or scrolls at a table of four, in the smallest window there is."""
+
+from collections.abc import Iterator
+
+import pytest
+from e2e.room import faults
+from e2e.stages import OPTIONS, Stage, stages
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.engine.session import Session
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.game import GAME
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.themes import Theme
+from serengeti_companion.ui.tables.wild.table import WildTable
+
+SMALLEST = 1280, 720
+ALL = {stage.name: stage for stage in stages()}
+
+
+@pytest.fixture(params=[Theme.LIGHT, Theme.DARK])
+def theme(request: pytest.FixtureRequest) -> Iterator[Theme]:
+    style = current_style()
+    before = style.theme
+    style.set_theme(request.param)
+    style.apply()
+    yield request.param
+    style.set_theme(before)
+
+
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("stage", ALL.values(), ids=ALL.keys())
+def test_every_screen_of_a_table_of_four_has_room(qtbot: QtBot, stage: Stage) -> None:
+    table = a_table(stage)
+    qtbot.addWidget(table)
+    table.resize(*SMALLEST)
+    with qtbot.waitExposed(table):
+        table.show()
+    assert faults(table) == []
+
+
+def a_table(stage: Stage) -> WildTable:
+    opening = GAME.open(OPTIONS, stage.whole.components)
+    session = Session(GAME.rules, opening, stage.whole.records)
+    return WildTable(SessionModel(GAME, session), Dealer(7))
