@@ -54,7 +54,7 @@ class NewSessionPage(Page):
         self.house_fold = Fold(self.tr("House rules"), self.house, self.column)
         self.players.changed.connect(self._show)
         self._build_foot()
-        self._arrange()
+        self._arrange_cards()
         self._take_up()
         self._show()
         follow(self._resize_cards)
@@ -124,7 +124,7 @@ class NewSessionPage(Page):
         self.foot.addWidget(self.note)
         self.foot.addWidget(self.start_button)
 
-    def _arrange(self) -> None:
+    def _arrange_cards(self) -> None:
         self._columns: list[QVBoxLayout] = []
         self._upper = QHBoxLayout()
         self._upper.addWidget(self._card(self.tr("Players"), self.players), 1)
