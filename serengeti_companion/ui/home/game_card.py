@@ -2,9 +2,9 @@
 
 import importlib
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import Listed
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -14,18 +14,30 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 _ROOMY = 300  # height at scale 1 below which only what is needed is said
+_NARROW = 350  # width at scale 1 below which its buttons stand one over the other
 _LANDSCAPE = "serengeti_companion.ui.home.landscape"
 
 
+class LargeButton(QPushButton):
+    """As high as a primary button, also while it is none."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, current_style().px(Target.PRIMARY)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class GameCard(CardFrame):
-    """`new_asked` and `practice_asked` carry the key of the game."""
+    """`new_asked` and `practice_asked` carry the key of the game; `place` counts from 0."""
 
     new_asked = Signal(str)
     practice_asked = Signal(str)
 
-    def __init__(self, listed: Listed, parent: QWidget | None = None) -> None:
+    def __init__(self, listed: Listed, place: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = listed.key
+        self._place = place
         self._frame = QWidget(self)
         self._texts(listed)
         self.practice = self._button(
@@ -36,6 +48,12 @@ class GameCard(CardFrame):
         self.practice.clicked.connect(lambda: self.practice_asked.emit(self.key))
         self._arrange()
         follow(self._resize)
+
+    def fit(self, width: int) -> None:
+        """Arrange the buttons for a card about that wide."""
+        narrow = width < current_style().px(_NARROW)
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(way)
 
     def favour(self, button: QPushButton | None) -> None:
         """Make one of the two buttons the one to press next."""
@@ -59,31 +77,30 @@ class GameCard(CardFrame):
         if self._frame.layout() is None:
             inside = QVBoxLayout(self._frame)
             inside.setContentsMargins(0, 0, 0, 0)
-            inside.addWidget(importlib.import_module(_LANDSCAPE).Landscape(self._frame))
+            inside.addWidget(
+                importlib.import_module(_LANDSCAPE).Landscape(self._place, self._frame)
+            )
 
     def _texts(self, listed: Listed) -> None:
         self._title = TextLabel(listed.title, self, size=TextSize.TITLE, weight=Weight.SEMIBOLD)
+        self._title.setWordWrap(True)
         self._line = TextLabel(told(listed.line), self)
         self._line.setWordWrap(True)
         self._hint = TextLabel(
-            self.tr(
-                "The practice game needs no box: four players, cards of our own invention, "
-                "dealt and ready to play."
-            ),
+            self.tr("The practice game needs no box: it is dealt and ready to play."),
             self,
             role=Role.MUTED,
         )
         self._hint.setWordWrap(True)
 
     def _button(self, words: str, name: str, listed: Listed) -> QPushButton:
-        button = QPushButton(words, self)
+        # A letter of the keyboard can only stand for one button: the first game's.
+        button = LargeButton(words.replace("&", "") if self._place else words, self)
         button.setAccessibleName(name.format(game=listed.title))
-        # As high as its neighbour, whichever of the two is the one to press next.
-        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         return button
 
     def _arrange(self) -> None:
-        self._buttons = QHBoxLayout()
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.addWidget(self.practice, 1)
         self._buttons.addWidget(self.new, 1)
         self._column = QVBoxLayout(self)
@@ -100,4 +117,3 @@ class GameCard(CardFrame):
         self._buttons.setSpacing(style.px(12))
         for button in (self.new, self.practice):
             button.setFont(style.font(TextSize.LARGE, Weight.SEMIBOLD))
-        self._buttons.addStrut(style.px(Target.PRIMARY))

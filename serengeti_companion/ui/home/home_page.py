@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import GAMES
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.parts.toast import Toast
 
 _LIST = "serengeti_companion.ui.home.session_list"
+_GAMES_SHARE, _LIST_SHARE = 3, 2  # of the width
 _TOAST = "serengeti_companion.ui.parts.toast"
 
 
@@ -48,7 +49,7 @@ class HomePage(EnterPresses):
             "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.SEMIBOLD
         )
         self.resume = ResumeCard(self)
-        self.cards = tuple(GameCard(listed, self) for listed in GAMES)
+        self.cards = tuple(GameCard(listed, place, self) for place, listed in enumerate(GAMES))
         self._panel = CardFrame(self)
         self._build_links()
         self._arrange()
@@ -81,6 +82,13 @@ class HomePage(EnterPresses):
             self._toast = importlib.import_module(_TOAST).Toast(self)
             self._toast.action_taken.connect(self.undo_asked)
         return self._toast
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # All alike, whatever their titles.
+        share = event.size().width() * _GAMES_SHARE // (_GAMES_SHARE + _LIST_SHARE)
+        for card in self.cards:
+            card.fit(share // len(self.cards))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -139,8 +147,8 @@ class HomePage(EnterPresses):
         self._middle.addLayout(self._games, 1)
         self._inside = QVBoxLayout(self._panel)
         self._body = QHBoxLayout()
-        self._body.addLayout(self._middle, 3)
-        self._body.addWidget(self._panel, 2)
+        self._body.addLayout(self._middle, _GAMES_SHARE)
+        self._body.addWidget(self._panel, _LIST_SHARE)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self._head)
         self._outer.addLayout(self._body, 1)

@@ -10,6 +10,7 @@ from serengeti_companion.ui.style.styling import current_style, follow
 _CELL = 68
 _GAP = 4
 _LOWEST = 0.8  # of a space's side; a strip lower than that is no picture
+_APART = 4  # columns
 _WANTED = 2  # rows, if there is room
 # Terrain by its letter in the notation of a Map side; repeated as far as there is room.
 _ROWS = ("ggwwaggrwgag", "gwwagrrgaggw", "aggrggwwgagg", "agwggawrgggw", "gggwrrgagwwg")
@@ -32,10 +33,11 @@ _ANIMALS = {
 
 
 class Landscape(QWidget):
-    """Only to look at."""
+    """Only to look at; each `place` looks at another part of the Map."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, place: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._start = place * _APART
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow(self._resize)
 
@@ -57,10 +59,11 @@ class Landscape(QWidget):
         for y in range(rows):
             row = _ROWS[y % len(_ROWS)]
             for x in range(columns):
+                at = (x + self._start) % len(row)
                 corner = round(x * (wide + gap)), round(y * (high + gap))
                 box = QRectF(*corner, round(wide), round(high))
-                terrain = _TERRAIN[row[x % len(row)]]
-                paint_space(painter, box, terrain, _ANIMALS.get((y % len(_ROWS), x % len(row))))
+                terrain = _TERRAIN[row[at]]
+                paint_space(painter, box, terrain, _ANIMALS.get((y % len(_ROWS), at)))
         painter.end()
 
     def _resize(self) -> None:
