@@ -523,6 +523,27 @@ def test_until_the_adventurers_scale_is_entered_the_end_asks_for_the_stars() -> 
     assert final_question(replace(table, phase=Phase.PREPARATION), ANN) is None
 
 
+@pytest.mark.clause("WS-PIC-8", "WS-RULING-72")
+def test_the_end_asks_for_the_stars_of_a_specialist_nobody_describes() -> None:
+    table = ended(with_specialist("Botanist"))
+    assert "Ann's Botanist" in str(final_question(table, ANN))
+    assert final_question(ended(with_specialist("narrator")), ANN) is None
+    answered = played(table, c.BookGain(seat=ANN, booked=c.Booking(stars=7)))
+    assert final_question(answered, ANN) is None
+    assert final_stars(answered) == 7
+
+
+@pytest.mark.clause("WS-PIC-8", "WS-PIC-10")
+@pytest.mark.parametrize("specialist", ["adventurer", "Botanist"])
+def test_no_stars_at_all_is_an_answer_too(specialist: str) -> None:
+    table = ended(with_specialist(specialist))
+    answered = played(table, c.BookGain(seat=ANN, booked=c.Booking()))
+    assert final_question(answered, ANN) is None
+    assert final_stars(answered) == 0
+    # Where nothing is asked, nothing is entered.
+    assert played(answered, c.BookGain(seat=ANN, booked=c.Booking())) == answered
+
+
 @pytest.mark.clause("WS-SPEC-ADV-2", "WS-SPEC-ADV-3")
 def test_what_was_booked_for_an_adventurer_above_the_limit_does_not_count() -> None:
     table = ended(with_specialist("adventurer").with_player(ANN, completed=20))

@@ -12,7 +12,14 @@ from serengeti_companion.games.wild.model import (
     Step,
     Table,
 )
-from serengeti_companion.games.wild.rules import draws, preparation, supply, together, turns
+from serengeti_companion.games.wild.rules import (
+    draws,
+    preparation,
+    specialists,
+    supply,
+    together,
+    turns,
+)
 from serengeti_companion.games.wild.terms import Icon, Species
 
 
@@ -170,7 +177,8 @@ def _going_on(table: Table, seat: Seat) -> Iterator[e.Event]:
 
 def _booked(table: Table, command: c.BookGain) -> Iterator[e.Event]:
     seat, booked = command.seat, command.booked
-    if booked.stars:
+    # No star is an answer too where the end asks for a Specialist's bonus.
+    if booked.stars or specialists.final_question(table, seat) is not None:
         source = Source.BY_HAND
         if table.player(seat).specialist:
             over = table.phase is Phase.OVER

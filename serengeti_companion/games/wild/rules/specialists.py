@@ -12,6 +12,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     adventurer_scale,
     adventurer_stars,
     celebrity_stars,
+    described,
 )
 from serengeti_companion.games.wild.terms import Icon, SceneCard
 
@@ -79,16 +80,32 @@ def _stars(seat: Seat, stars: int, clause: str) -> e.StarsScored:
 
 
 def final_question(table: Table, seat: Seat) -> Text | None:
-    """What the end still has to ask a player: the Adventurer's stars, as long as nobody told them.
+    """What the end still has to ask a player, as long as nobody told it.
 
-    The answer is booked with BookGain (WS-PIC-10).
+    The Adventurer's stars where the scale is not known (WS-PIC-10), and those of a Specialist whom
+    the rulebook does not describe (WS-PIC-8). The answer is booked with BookGain, 0 included.
     """
-    player, players = table.player(seat), len(table.players)
-    if table.phase is not Phase.OVER or not _works_for(player, Specialist.ADVENTURER):
-        return None
-    known = adventurer_stars(adventurer_scale(table.printed, players), players, player.completed)
+    player = table.player(seat)
     told = any(entry.source is Source.FINAL_SPECIALIST for entry in player.ledger)
-    if known is not None or told:
+    if table.phase is not Phase.OVER or player.specialist is None or told:
+        return None
+    match described(player.specialist):
+        case None:
+            return say(
+                "How many stars does {name}'s {card} give at the end?",
+                name=player.name,
+                card=player.specialist,
+            )
+        case Specialist.ADVENTURER:
+            return _adventurer_question(table, player)
+        case _:
+            return None
+
+
+def _adventurer_question(table: Table, player: Player) -> Text | None:
+    players = len(table.players)
+    known = adventurer_stars(adventurer_scale(table.printed, players), players, player.completed)
+    if known is not None:
         return None
     return say(
         "How many stars does {name}'s Adventurer give for {n} completed cards?",
