@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from serengeti_companion.cli import score_survive, score_wild
+from serengeti_companion.cli import score_race, score_survive, score_wild
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.cli.inputs import Answer, answer_file, file_argument
 
@@ -12,6 +12,7 @@ HELP = "The result of a game from the counts at its end."
 
 _GAMES: dict[str, Answer] = {
     "wild": score_wild.answer,
+    "race": score_race.answer,
     "survive": score_survive.answer,
 }
 

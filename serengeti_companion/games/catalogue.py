@@ -44,7 +44,14 @@ GAMES: tuple[Listed, ...] = (
 )
 
 
-WITHOUT_TABLE: tuple[Listed, ...] = ()
+WITHOUT_TABLE: tuple[Listed, ...] = (
+    Listed(
+        key="race",
+        title="Serengeti: A Race For Life",
+        line=say("Two decks race through twelve seasons. 2 players."),
+        module="serengeti_companion.games.race.game",
+    ),
+)
 """Games that only the command line knows, until they have a table screen."""
 
 KNOWN = (*GAMES, *WITHOUT_TABLE)

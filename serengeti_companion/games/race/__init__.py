@@ -1,0 +1,1 @@
+"""Serengeti: A Race For Life, a race of two decks through twelve seasons."""
