@@ -198,6 +198,7 @@ def test_another_animal_than_that_of_the_tile_is_refused() -> None:
 def test_the_table_may_count_for_itself() -> None:
     table = ceremony(players=2, shown=(3, 1))
     assert stars(played(table, c.HoldAwards(totals=(2, 7)))) == [2, 14]
+    assert stars(played(table, c.HoldAwards(totals=(0, 3)))) == [0, 6]
     assert final(table, c.HoldAwards(totals=(2,))) == {"WS-AWARD-4"}
     assert final(table, c.HoldAwards(totals=(2, -1))) == {"WS-AWARD-4"}
     unknown = replace(table, tiles=(None, None))
@@ -216,6 +217,9 @@ def test_together_players_are_ranked_or_reach_a_minimum_each() -> None:
     assert played(table, HOLD).team == 12 + 4
     minimum = replace(table, house=switched(coopAwards="soloMinimum"))
     assert played(minimum, HOLD).team == 12 + 8 + 3
+    # Rivals are ranked whatever the switch says.
+    house = switched(coopAwards="soloMinimum")
+    assert stars(played(ceremony(players=3, shown=(6, 4, 3), house=house), HOLD)) == [12, 4, 0]
 
 
 @pytest.mark.clause("WS-CHK-10", "WS-CHK-11", "WS-SOLO-7")

@@ -475,6 +475,9 @@ def test_a_counted_card_named_by_its_number_pays_what_the_copy_says() -> None:
 
 def test_even_where_cards_are_not_followed_none_is_completed_twice() -> None:
     table = a_table(2, tracking=SCORE_ONLY)
+    (filmed, *_gains) = events(table, film(SceneCard(number=1)))
+    assert isinstance(filmed, e.SceneFilmed)
+    assert (filmed.was, filmed.card) == (SceneCard(number=1), cards(1)[0])
     table = played(table, film(SceneCard(number=1)))
     assert "WS-COMP-1" in final(table, film(SceneCard(number=1)))
 
