@@ -129,6 +129,7 @@ class PredatorForm(QWidget):
         self.speed = Segmented(self.tr("Speed"), [(str(x), str(x)) for x in SPEEDS], self)
         self.speed.set_value("3")
         self.exactly = QCheckBox(self.tr("exactly that far, not farther"), self)
+        self.exactly.setAccessibleName(self.exactly.text())
         self.end = Segmented(
             self.tr("Which number"),
             (("lowest", self.tr("the lowest")), ("highest", self.tr("the highest"))),
