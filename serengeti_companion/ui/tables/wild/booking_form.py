@@ -1,6 +1,7 @@
 """Stars and tokens booked by hand: for what the app cannot compute."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -11,6 +12,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, Weight
+from serengeti_companion.ui.tables.wild.primary_page import ENTER
 
 
 class BookingForm(QWidget):
@@ -48,6 +50,11 @@ class BookingForm(QWidget):
         style = current_style()
         self._column.setSpacing(style.px(10))
         self._row.setSpacing(style.px(8))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # An Enter in a field is not meant for the page, also once the form is hidden by it.
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
 
     def _stepper(self, label: str) -> NumberStepper:
         words = self.tr("{what} to book").format(what=label)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.ui.paint.chart import paint_chart
@@ -27,12 +29,16 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild import score_paper, verdict
 from serengeti_companion.ui.tables.wild.booking_form import BookingForm
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.tables.wild.end_question import EndQuestion
+from serengeti_companion.ui.tables.wild.house_list import HouseList
+from serengeti_companion.ui.tables.wild.house_told import changed_rules
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.score_table import ScoreRow, chart_lines, score_rows
 from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
 
 _SHEETS = 620
+_GOING_ON = c.SetHouseRule(name="playOnAfterLoss", value=True)
 
 
 class ScoreChart(QWidget):
@@ -94,7 +100,12 @@ class EndPage(PrimaryPage):
         self.banner.show_table(after)
         self.chart.show_table(after)
         self.booking.refresh(after)
+        self.question.refresh(after)
+        self.house.show_rules(changed_rules(after.house, self._model.session.done))
+        self.play_on.setVisible(self._can_go_on())
         self._fill(after)
+        if self.hasFocus():
+            self._ask()
 
     def restyle(self) -> None:
         style = current_style()
@@ -109,6 +120,10 @@ class EndPage(PrimaryPage):
         self._grid.setVerticalSpacing(style.px(4))
         self._sheets.setMinimumWidth(style.px(_SHEETS))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._ask()
+
     def _build(self) -> None:
         self.banner = WinnerBanner(self)
         self.banner.link.clicked.connect(
@@ -120,15 +135,23 @@ class EndPage(PrimaryPage):
         self.booking = BookingForm(self._model, self._right)
         self.booking.hide()
         self.booking.booked.connect(self.booking.hide)
+        self.question = EndQuestion(self._model, self._right)
+        self.house = HouseList(self._right)
+        self.house.clause_asked.connect(self.clause_asked)
+        self._build_buttons()
+
+    def _build_buttons(self) -> None:
         self.pdf = QPushButton(self.tr("Save as &PDF…"), self)
         self.png = QPushButton(self.tr("Save as p&icture…"), self)
         self.book = QPushButton(self.tr("&Book stars by hand"), self)
+        self.play_on = QPushButton(self.tr("Play o&n, marked as lost"), self)
         self.home = QPushButton(self.tr("Ho&me"), self)
         self.pdf.clicked.connect(lambda: self._save(".pdf"))
         self.png.clicked.connect(lambda: self._save(".png"))
         self.book.clicked.connect(self._open_booking)
+        self.play_on.clicked.connect(lambda: self._model.submit(_GOING_ON))
         self.home.clicked.connect(self.home_asked)
-        for button in (self.pdf, self.png, self.book, self.home):
+        for button in (self.pdf, self.png, self.book, self.play_on, self.home):
             button.setAccessibleName(button.text().replace("&", ""))
         self.primary.mean(self.tr("Play again, same seats"))
         self.primary.clicked.connect(self.play_again_asked)
@@ -140,8 +163,10 @@ class EndPage(PrimaryPage):
         self._sheet_body.addLayout(self._grid)
         self._sheet_body.addStretch()
         self._right_body = QVBoxLayout(self._right)
+        self._right_body.addWidget(self.question)
         self._right_body.addWidget(self.booking)
         self._right_body.addWidget(self.chart, 1)
+        self._right_body.addWidget(self.house)
         self._middle = QHBoxLayout()
         self._middle.addWidget(self._sheets)
         self._middle.addWidget(self._right, 1)
@@ -149,6 +174,7 @@ class EndPage(PrimaryPage):
         for button in (self.pdf, self.png, self.book):
             self._foot.addWidget(button)
         self._foot.addStretch()
+        self._foot.addWidget(self.play_on)
         self._foot.addWidget(self.home)
         self._foot.addWidget(self.primary)
         outer = QVBoxLayout(self)
@@ -177,11 +203,22 @@ class EndPage(PrimaryPage):
             self._put(label, at, column)
         link = ClauseLink(row.clause, self._sheets)
         link.clicked.connect(lambda: self.clause_asked.emit(row.clause))
-        self._put(link, at, len(row.values) + 1)
+        self._put(link, at, len(self._model.state.players) + 1)
 
     def _put(self, widget: QWidget, row: int, column: int) -> None:
         self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
         self._made.append(widget)
+
+    def _ask(self) -> None:
+        """Enter answers what is still asked, before it is for anything else."""
+        if not self.question.isHidden():
+            self.question.stars.field.setFocus()
+            self.question.stars.field.selectAll()
+
+    def _can_go_on(self) -> bool:
+        """Whether a table that lost would go on from step A (WS-RULING-77)."""
+        events = self._model.preview(_GOING_ON).events
+        return any(isinstance(event, e.MomentCorrected) for event in events)
 
     def _open_booking(self) -> None:
         self.booking.setVisible(self.booking.isHidden())
@@ -202,7 +239,8 @@ class EndPage(PrimaryPage):
         if path.suffix.lower() != ending:
             path = path.with_name(f"{path.name}{ending}")
         try:
-            score_paper.save(self._model.state, path, self.tr)
+            house = changed_rules(self._model.state.house, self._model.session.done)
+            score_paper.save(self._model.state, path, [rule.words for rule in house])
         except OSError as error:
             words = self.tr("{file} could not be written: {why}. Choose another place.")
             self._model.failed.emit(words.format(file=path.name, why=error.strerror or error))

@@ -9,10 +9,12 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from serengeti_companion.engine.journal import Played
+from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.model import Phase, Seat, Table
 from serengeti_companion.games.wild.rules.preparation import coming_round
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.house_told import value_words
 from serengeti_companion.ui.translation import told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -222,10 +224,14 @@ class LogModel(QAbstractListModel):
         play = self.played(line)
         if play is None:
             return ""
-        table, found = self._table_of(line), []
+        if isinstance(play.command, c.SetHouseRule):
+            found = [value_words(play.command.name, play.command.value)]
+        else:
+            found = []
+        table = self._table_of(line)
         for event in play.events:
             text = self._model.game.tell_event(table, event)
-            if text is not None and not isinstance(event, e.StarsScored):
+            if text is not None and not isinstance(event, e.StarsScored | e.HouseRuleSet):
                 found.append(told(text))
         return "; ".join(found)
 

@@ -18,6 +18,7 @@ from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.awards_view import AwardsView
 from serengeti_companion.ui.tables.wild.draw_view import DrawView
 from serengeti_companion.ui.tables.wild.duties_list import DutiesList
+from serengeti_companion.ui.tables.wild.goal_verdict import GoalVerdict
 from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
 from serengeti_companion.ui.tables.wild.page_stack import PageStack
@@ -69,6 +70,7 @@ class PreparationPage(PrimaryPage):
         self._stay()
         self._title.setText(self.tr("Before Round {n}").format(n=coming_round(after)))
         self.duties.show_duties(preparation_duties(after, after.step))
+        self.goal.refresh(after)
         view = self._view_of(after.step)
         view.refresh(after)
         self._stack.setCurrentWidget(view)
@@ -87,6 +89,8 @@ class PreparationPage(PrimaryPage):
 
     def _build(self) -> None:
         self._title = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self.goal = GoalVerdict(self._model, self)
+        self.goal.clause_asked.connect(self.clause_asked)
         self._card = CardFrame(self)
         self.duties = DutiesList(self._card)
         self.duties.clause_asked.connect(self.clause_asked)
@@ -114,6 +118,7 @@ class PreparationPage(PrimaryPage):
         self._foot.addWidget(self.primary)
         outer = QVBoxLayout(self)
         outer.addLayout(self._head)
+        outer.addWidget(self.goal)
         outer.addWidget(self._card, 1)
         outer.addLayout(self._foot)
 

@@ -1,9 +1,19 @@
 """The result on paper: the same page as PDF and as picture."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QMarginsF,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from serengeti_companion.games.wild.model import Table
@@ -21,19 +31,28 @@ _SHARP = 2
 _LABELS = 300
 _ROW = 30
 
-Words = Callable[[str], str]
+_FOOT = 24
+
+_translate = QCoreApplication.translate
 
 
-def save(table: Table, path: Path, words: Words) -> None:
+@dataclass(frozen=True, slots=True)
+class _Page:
+    table: Table
+    house: tuple[str, ...]
+
+
+def save(table: Table, path: Path, house: Sequence[str] = ()) -> None:
     """Write a PDF, or a picture for any other ending; OSError with a sentence if that fails.
 
-    `words` translates the few words that only stand on paper.
+    `house`: the house rules played, in sentences.
     """
-    content = _pdf(table, words) if path.suffix.lower() == ".pdf" else _png(table, words)
+    page = _Page(table, tuple(house))
+    content = _pdf(page) if path.suffix.lower() == ".pdf" else _png(page)
     path.write_bytes(content)
 
 
-def _pdf(table: Table, words: Words) -> bytes:
+def _pdf(page: _Page) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -41,37 +60,38 @@ def _pdf(table: Table, words: Words) -> bytes:
     size = QPageSize(QPageSize.PageSizeId.A4)
     landscape = QPageLayout.Orientation.Landscape
     writer.setPageLayout(QPageLayout(size, landscape, QMarginsF(0, 0, 0, 0)))
-    writer.setTitle(verdict.headline(table))
+    writer.setTitle(verdict.headline(page.table))
     painter = QPainter(writer)
     scale = min(writer.width() / _PAGE.width(), writer.height() / _PAGE.height())
     painter.scale(scale, scale)
-    _paint(painter, table, words)
+    _paint(painter, page)
     painter.end()
     buffer.close()
     return bytes(content.data())
 
 
-def picture(table: Table, words: Words) -> QImage:
+def picture(page: _Page) -> QImage:
     """The page as a picture, sharp enough to print."""
     image = QImage(_PAGE * _SHARP, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(_SHARP)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
-    _paint(painter, table, words)
+    _paint(painter, page)
     painter.end()
     return image
 
 
-def _png(table: Table, words: Words) -> bytes:
+def _png(page: _Page) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(buffer, QByteArray(b"PNG")).write(picture(table, words)):
+    if not QImageWriter(buffer, QByteArray(b"PNG")).write(picture(page)):
         raise OSError("the picture could not be made")
     return bytes(content.data())
 
 
-def _paint(painter: QPainter, table: Table, words: Words) -> None:
+def _paint(painter: QPainter, page: _Page) -> None:
+    table = page.table
     with current_style().on_paper():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, _PAGE.width(), _PAGE.height())
@@ -79,11 +99,12 @@ def _paint(painter: QPainter, table: Table, words: Words) -> None:
         inner = box.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         top = _paint_head(painter, inner, table)
         bottom = _paint_rows(painter, QRectF(inner.left(), top, inner.width(), 0), table)
-        foot = inner.bottom() - 24
+        foot = inner.bottom() - _FOOT
         lines, labels = chart_lines(table)
-        chart = QRectF(inner.left(), bottom + 20, inner.width(), foot - bottom - 28)
+        rules = _paint_house(painter, QRectF(inner.left(), bottom, inner.width(), foot), page)
+        chart = QRectF(inner.left(), bottom + 20, inner.width(), rules - bottom - 28)
         paint_chart(painter, chart, lines, labels)
-        _paint_foot(painter, QRectF(inner.left(), foot, inner.width(), 24), table, words)
+        _paint_foot(painter, QRectF(inner.left(), foot, inner.width(), _FOOT), page)
 
 
 def _paint_head(painter: QPainter, box: QRectF, table: Table) -> float:
@@ -138,11 +159,28 @@ def _paint_row(painter: QPainter, box: QRectF, row: ScoreRow, width: float) -> N
         painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter, value)
 
 
-def _paint_foot(painter: QPainter, box: QRectF, table: Table, words: Words) -> None:
+def _paint_house(painter: QPainter, box: QRectF, page: _Page) -> float:
+    """The house rules played, just above the foot at the box's height; the top of them."""
+    foot = box.height()
+    if not page.house:
+        return foot
+    style = current_style()
+    painter.setFont(style.font(TextSize.SMALL))
+    painter.setPen(style.color(Role.MUTED))
+    text = _translate("ScorePaper", "House rules: {rules}").format(rules=" ".join(page.house))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+    room = QRectF(box.left(), 0, box.width(), foot)
+    height = painter.boundingRect(room, flags, text).height()
+    painter.drawText(QRectF(box.left(), foot - height, box.width(), height), flags, text)
+    return foot - height
+
+
+def _paint_foot(painter: QPainter, box: QRectF, page: _Page) -> None:
     style = current_style()
     painter.setPen(style.color(Role.MUTED))
     painter.setFont(style.font(TextSize.SMALL))
     line = "WILD: Serengeti"
-    if table.printed.practice:
-        line = f"{line}. {words('Practice set, not the published game.')}"
+    if page.table.printed.practice:
+        note = _translate("ScorePaper", "Practice set, not the published game.")
+        line = f"{line}. {note}"
     painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, line)

@@ -5,16 +5,20 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from serengeti_companion.games.wild.model import Mode, Phase, Table
+from serengeti_companion.games.wild.model import CHALLENGE, Mode, Phase, Table
+from serengeti_companion.games.wild.rules.goals import target_clause
 from serengeti_companion.games.wild.scoring import (
     LABELS,
     by_round,
     by_source,
     final,
     standings,
+    team_by_round,
     track,
 )
+from serengeti_companion.ui.pads import goal_words
 from serengeti_companion.ui.paint.chart import ChartLine
+from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 from serengeti_companion.ui.translation import told
 
@@ -34,17 +38,21 @@ class ScoreRow:
 def score_rows(table: Table) -> tuple[ScoreRow, ...]:
     """From the sources on the track to the total, the completed cards and the place."""
     rows = (*_source_rows(table), *_sum_rows(table))
-    return rows if table.mode is not Mode.COMPETITIVE else (*rows, _place_row(table))
+    if table.mode is Mode.COMPETITIVE:
+        return (*rows, _place_row(table))
+    return (*rows, *_together_rows(table))
 
 
 def chart_lines(table: Table) -> tuple[tuple[ChartLine, ...], tuple[str, ...]]:
     """The score over the rounds, and what stands below."""
     labels = ("0", *(str(number) for number in range(1, table.round + 1)))
-    ends: list[tuple[int, ...]] = [() for _ in table.players]
-    if table.phase is Phase.OVER:
+    ended = table.phase is Phase.OVER
+    if ended:
         # What is added when the game has ended stands behind the last round.
         labels = (*labels, _translate("ScoreTable", "end"))
-        ends = [(total,) for total in _totals(table)]
+    if table.mode is Mode.COOP:
+        return (_common_line(table),), labels
+    ends = [(total,) if ended else () for total in _totals(table)]
     lines = []
     for player, values, end in zip(table.players, by_round(table), ends, strict=True):
         colour, shape = sign_of(player)
@@ -79,6 +87,36 @@ def _place_row(table: Table) -> ScoreRow:
     places = tuple(f"{standing.place}." for standing in standings(table))
     label = _translate("ScoreTable", "Place")
     return ScoreRow(label=label, values=places, clause="WS-RULING-64", strong=True)
+
+
+def _together_rows(table: Table) -> Iterator[ScoreRow]:
+    """What counts for all: one value a row, and what it is held against."""
+    result = final(table)
+    if table.mode is Mode.COOP:
+        by_hand = sum(entry.stars for entry in table.common)
+        if by_hand:
+            label = _translate("ScoreTable", "Common track, set by hand")
+            yield _row(label, "WS-COOP-3", [by_hand])
+        label = _translate("ScoreTable", "All together")
+        yield _row(label, "WS-COOP-3", [result.team_total or 0], strong=True)
+    if result.target is None:
+        rank = (goal_words.rank_name(result.rank),)
+        label = _translate("ScoreTable", "Rank")
+        yield ScoreRow(label=label, values=rank, clause="WS-SCN-6-3", strong=True)
+    else:
+        clause = target_clause(table.scenario or CHALLENGE)
+        yield _row(_translate("ScoreTable", "Target Score"), clause, [result.target])
+
+
+def _common_line(table: Table) -> ChartLine:
+    """WS-COOP-3: the one score that all players have."""
+    end = (final(table).team_total or 0,) if table.phase is Phase.OVER else ()
+    return ChartLine(
+        name=_translate("ScoreTable", "Together"),
+        colour=SEAT_COLOURS[-1],
+        shape=SEAT_SHAPES[-1],
+        values=(0, *team_by_round(table), *end),
+    )
 
 
 def _tracks(table: Table) -> list[int]:

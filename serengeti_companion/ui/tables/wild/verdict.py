@@ -4,7 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.engine.scores import Outcome
 from serengeti_companion.games.wild.model import Mode, Player, Table
-from serengeti_companion.games.wild.scoring import final, outcome
+from serengeti_companion.games.wild.rules import endings
+from serengeti_companion.games.wild.scoring import final, goal_target, outcome
+from serengeti_companion.ui.pads import goal_words
+from serengeti_companion.ui.tables.wild.end_question import asked
 from serengeti_companion.ui.tables.wild.phrases import stars as star_words
 
 _translate = QCoreApplication.translate
@@ -20,21 +23,30 @@ def winners(table: Table) -> tuple[Player, ...]:
 
 def is_success(table: Table) -> bool:
     """Whether there is something to celebrate: a winner, a target beaten, a rank."""
-    return bool(winners(table)) or (table.lost_in is None and final(table).rank is not None)
+    settled = not asked(table)
+    ranked = table.lost_in is None and final(table).rank is not None
+    return settled and (bool(winners(table)) or ranked)
 
 
 def headline(table: Table) -> str:
-    """Who won, or how the table did together."""
+    """Who won, or how the table did together; as far as it is known yet."""
     ended = outcome(table)
     if ended is None:
         return _translate("verdict", "The game goes on")
-    if table.mode is Mode.COMPETITIVE:
-        return _winner_words(ended)
+    competing = table.mode is Mode.COMPETITIVE
+    words = _winner_words(ended) if competing else _how_they_did(table)
+    if asked(table):
+        return _translate("verdict", "So far: {headline}").format(headline=words)
+    return words
+
+
+def _how_they_did(table: Table) -> str:
     result = final(table)
     if table.lost_in is None and result.target is None:
         if result.rank is None:
             return _translate("verdict", "No rank this time")
-        return _translate("verdict", "Rank: {rank}").format(rank=result.rank)
+        rank = goal_words.rank_name(result.rank)
+        return _translate("verdict", "Rank: {rank}").format(rank=rank)
     if result.won:
         return _translate("verdict", "You made it!")
     return _translate("verdict", "Not this time")
@@ -66,7 +78,9 @@ def clause(table: Table) -> str:
     """The rule that decided it."""
     ended = outcome(table)
     if table.mode is not Mode.COMPETITIVE:
-        return "WS-COOPSOLO-6" if table.lost_in is not None else "WS-COOPSOLO-3"
+        if table.lost_in is not None:
+            return "WS-COOPSOLO-6"
+        return "WS-SCN-6-3" if goal_target(table) is None else "WS-COOPSOLO-3"
     word = "" if ended is None else ended.decided_by
     return {"completed": "WS-END-4", "shared": "WS-END-5"}.get(word, "WS-END-3")
 
@@ -98,8 +112,7 @@ def _together(table: Table) -> str:
     result = final(table)
     in_all = star_words(result.team_total or 0)
     if table.lost_in is not None:
-        words = _translate("verdict", "The goal of Round {n} was missed; {stars} in all.")
-        return words.format(n=table.lost_in, stars=in_all)
+        return _missed(table, table.lost_in, in_all)
     if result.target is None:
         return _translate("verdict", "{stars} in all.").format(stars=in_all)
     if table.house.target_inclusive:
@@ -107,3 +120,15 @@ def _together(table: Table) -> str:
     else:
         words = _translate("verdict", "{stars} in all; more than {target} were needed.")
     return words.format(stars=in_all, target=result.target)
+
+
+def _missed(table: Table, round_: int, in_all: str) -> str:
+    """With the figures of the goal, as long as they stand: those of earlier rounds went on."""
+    goal = endings.goal_now(table)
+    still = table.judged == table.round == round_
+    if goal is None or not still or not endings.is_followed(table, goal.measure):
+        words = _translate("verdict", "The goal of Round {n} was missed; {stars} in all.")
+        return words.format(n=round_, stars=in_all)
+    so_far = goal_words.so_far(goal, endings.measured(table, goal.measure))
+    words = _translate("verdict", "The goal of Round {n} was missed ({figures}); {stars} in all.")
+    return words.format(n=round_, figures=so_far, stars=in_all)

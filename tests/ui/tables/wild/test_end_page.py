@@ -1,5 +1,6 @@
 """The end through the window: who won and why, the sheets, booked, saved, again."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -161,14 +162,11 @@ def test_saving_can_be_called_off(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_practice_set_is_marked_on_paper(tmp_path: Path) -> None:
-    said: list[str] = []
-
-    def heard(text: str) -> str:
-        said.append(text)
-        return text
-
-    score_paper.save(over().state, tmp_path / "evening.png", heard)
-    assert said == ["Practice set, not the published game."]
+    table: Table = over().state
+    owned = replace(table, printed=replace(table.printed, practice=False))
+    score_paper.save(table, tmp_path / "practice.png")
+    score_paper.save(owned, tmp_path / "owned.png")
+    assert QImage(str(tmp_path / "practice.png")) != QImage(str(tmp_path / "owned.png"))
 
 
 def test_play_again_and_home_are_asked_for(qtbot: QtBot) -> None:
