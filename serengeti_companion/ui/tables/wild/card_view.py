@@ -237,8 +237,11 @@ class CardView(QAbstractButton):
         else:
             painter.setPen(style.color(Role.MUTED))
         low = self._is_low(style)
-        size = TextSize.SMALL if low else TextSize.BODY
-        painter.setFont(style.font(size, Weight.BOLD if self.glowing else Weight.SEMIBOLD))
+        weight = Weight.BOLD if self.glowing else Weight.SEMIBOLD
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.setFont(style.font(TextSize.BODY, weight))
+        if low or painter.boundingRect(box, flags, self.verdict).height() > box.height():
+            painter.setFont(style.font(TextSize.SMALL, weight))
         if low:
             room = round(box.width())
             words = painter.fontMetrics().elidedText(
@@ -246,7 +249,6 @@ class CardView(QAbstractButton):
             )
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
             return
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(box, flags, self.verdict)
 
     def _paint_pattern(self, painter: QPainter, box: QRectF) -> None:
