@@ -124,13 +124,14 @@ class PatternField(QWidget):
 
 
 class RewardField(QWidget):
-    """Fixed amounts with - and +, and one amount of stars by Icons."""
+    """Fixed amounts with - and +, and one amount of stars by Icons; a second one is kept."""
 
     changed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fixed: dict[Gain, NumberStepper] = {}
+        self._more: tuple[RewardTerm, ...] = ()
         self._build()
         follow(self.restyle)
 
@@ -139,7 +140,9 @@ class RewardField(QWidget):
         amounts = {term.gain: term.amount for term in reward or ()}
         for gain, field in self.fixed.items():
             field.set_value(amounts.get(gain, 0))
-        by_icon = next((gain for gain in _BY_ICON if gain in amounts), None)
+        by_icons = tuple(term for term in reward or () if term.gain in _BY_ICON)
+        by_icon = by_icons[0].gain if by_icons else None
+        self._show_more(by_icons[1:])
         self.kind.setCurrentIndex(0 if by_icon is None else 1 + _BY_ICON.index(by_icon))
         self.amount.set_value(amounts[by_icon] if by_icon else 1)
         self.amount.setEnabled(by_icon is not None)
@@ -171,6 +174,30 @@ class RewardField(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._row)
+        outer.addLayout(self._build_more())
+
+    def _build_more(self) -> QHBoxLayout:
+        self.more = TextLabel("", self)
+        self.drop = QPushButton(self.tr("Take it away"), self)
+        self.drop.setAccessibleName(self.tr("Take the other stars by Icons away"))
+        self.drop.clicked.connect(self._drop_more)
+        line = QHBoxLayout()
+        line.addWidget(self.more, 1)
+        line.addWidget(self.drop)
+        self._show_more(())
+        return line
+
+    def _show_more(self, terms: tuple[RewardTerm, ...]) -> None:
+        """Those that only the line can change."""
+        self._more = terms
+        words = ", ".join(gain_words(term.gain, term.amount) for term in terms)
+        self.more.setText(self.tr("and {stars}").format(stars=words))
+        for widget in (self.more, self.drop):
+            widget.setVisible(bool(terms))
+
+    def _drop_more(self) -> None:
+        self._show_more(())
+        self._tell()
 
     def _stepper(self, label: str) -> NumberStepper:
         words = self.tr("{what} of the reward").format(what=label)
@@ -193,6 +220,8 @@ class RewardField(QWidget):
         terms = []
         if at > 0:
             terms.append(RewardTerm(amount=self.amount.value, gain=_BY_ICON[at - 1]))
+        # A reward has one term of a kind.
+        terms += [term for term in self._more if term.gain is not _BY_ICON[at - 1] or not at]
         terms += [
             RewardTerm(amount=field.value, gain=gain)
             for gain, field in self.fixed.items()

@@ -21,7 +21,7 @@ from serengeti_companion.games.wild.terms import (
 from serengeti_companion.ui.tables.wild.booking_form import BookingForm
 from serengeti_companion.ui.tables.wild.card_form import CardForm
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, read_numbers
-from serengeti_companion.ui.tables.wild.card_words import card_words
+from serengeti_companion.ui.tables.wild.card_words import card_words, gain_words
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 
 LINE = "108 line: lion crocodile rhinoceros@grasslands | 2/rare + 11 stars | rare"
@@ -51,6 +51,31 @@ def test_a_line_that_cannot_be_read_says_why_and_is_not_used(qtbot: QtBot) -> No
     assert "unicorn" in form.problem.text()
     with qtbot.assertNotEmitted(form.chosen):
         tap(form.done)
+
+
+def test_a_second_amount_by_icons_stays_when_taps_change_the_rest(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    type_in(form.line, "31 ?: ? | 2/rare + 1/leaf + 3 stars | ?")
+    tap(form.reward.fixed[Gain.FOOD].more)
+    assert card_line(form.card) == "31 ?: ? | 2/rare + 1/leaf + 3 stars + 1 food | ?"
+    assert form.reward.more.isVisible()
+    tap(form.reward.amount.more)
+    assert card_line(form.card) == "31 ?: ? | 3/rare + 1/leaf + 3 stars + 1 food | ?"
+    form.reward.kind.setFocus()
+    while form.reward.kind.currentIndex() > 0:
+        press(form.reward.kind, Qt.Key.Key_Up)
+    assert Gain.PER_LEAF in {term.gain for term in form.card.reward or ()}
+    tap(form.reward.drop)
+    assert card_line(form.card) == "31 ?: ? | 3 stars + 1 food | ?"
+
+
+def test_the_same_kind_of_icon_stands_once_in_a_reward(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    type_in(form.line, "31 ?: ? | 2/rare + 1/leaf | ?")
+    form.reward.kind.setFocus()
+    while form.reward.kind.currentText() != gain_words(Gain.PER_LEAF, 1).removeprefix("1 "):
+        press(form.reward.kind, Qt.Key.Key_Up)
+    assert [term.gain for term in form.card.reward or ()].count(Gain.PER_LEAF) == 1
 
 
 def test_taps_describe_the_same_card(qtbot: QtBot) -> None:
