@@ -1,6 +1,7 @@
 """The right side of the table: a Tableau, the Pool, and the log behind tabs."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -78,6 +79,11 @@ class CardsPanel(QWidget):
         """Turn to a tab."""
         self.tabs.setCurrentIndex(number)
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Of a fixed width the bar may change its words without laying out the page anew.
+        self.tabs.setFixedWidth(event.size().width())
 
     def _name_tabs(self, table: Table) -> None:
         player = self.tableau.player

@@ -8,7 +8,7 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.cards import known
 from serengeti_companion.games.wild.model import Player, Seat, Table
 from serengeti_companion.games.wild.rules import filming, icons
-from serengeti_companion.games.wild.rules.patterns import Board, lacking, standing_on
+from serengeti_companion.games.wild.rules.patterns import Board, Standing, lacking, standing_on
 from serengeti_companion.games.wild.rules.scenes import Match, Unknown, search
 from serengeti_companion.games.wild.terms import (
     CELLS,
@@ -52,7 +52,13 @@ class Hint:
     stars: int | None = None
 
 
-def hint(table: Table, seat: Seat, card: SceneCard) -> Hint:
+def hints(table: Table, seat: Seat, cards: tuple[SceneCard, ...]) -> list[Hint]:
+    """`hint` for each card; what stands on the Map is looked up once."""
+    standing = standing_on(table.board)
+    return [hint(table, seat, card, standing) for card in cards]
+
+
+def hint(table: Table, seat: Seat, card: SceneCard, standing: Standing | None = None) -> Hint:
     """At once: everything but the steps, for which `steps_away` looks further."""
     card = known(table, card)
     player = table.player(seat)
@@ -60,7 +66,7 @@ def hint(table: Table, seat: Seat, card: SceneCard) -> Hint:
         return Hint(lack=Lack.DESCRIPTION)
     if not table.tracking.map:
         return _placed(table, seat, card, player, Match(cells=()))
-    missing = lacking(card.slots, standing_on(table.board))
+    missing = lacking(card.slots, standing or standing_on(table.board))
     if missing:
         species = tuple(one for one, number in missing.items() for _ in range(number))
         return Hint(lack=Lack.ANIMAL, species=species)

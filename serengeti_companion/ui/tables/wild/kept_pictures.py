@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.ui.style.styling import current_style
 
-_ROOM = 4 * 1024 * 1024  # bytes of pixels that are kept
+_ROOM = 8 * 1024 * 1024  # bytes of pixels that are kept: the cards of four players and more
 _DEEP = 4  # bytes a pixel
 
 _kept: OrderedDict[Hashable, QPixmap] = OrderedDict()

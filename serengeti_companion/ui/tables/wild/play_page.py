@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -109,7 +109,7 @@ class PlayPage(QWidget):
         self._space_rows += [part.spaces for part in self.groups.values()]
         self.cards = CardsPanel(desk, self)
         self.quick = QuickEntry(desk, self)
-        self.passing = QPushButton(self)
+        self.passing = QToolButton(self)
         self.passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.done = PrimaryButton("", self)
         self.done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -281,7 +281,7 @@ class PlayPage(QWidget):
         for block in self.areas.values():
             block.setMinimumWidth(style.px(_AREAS))
             block.setMaximumWidth(style.px(_AREAS * 5 // 4))
+        self.done.setStyleSheet("padding: 0")
         for button in (self.passing, self.done):
-            button.setStyleSheet("padding: 0")
             button.setFixedSize(style.px(140), style.px(Target.PRIMARY))
             button.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))

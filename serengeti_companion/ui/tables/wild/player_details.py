@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from serengeti_companion.games.wild.model import Player, Seat, Table
+from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
-from serengeti_companion.games.wild.terms import Icon, Species
+from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.shown import show_if
@@ -20,6 +20,7 @@ class PlayerDetails(QWidget):
     def __init__(self, desk: Desk, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk, self._seat = desk, seat
+        self._titled: tuple[object, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
@@ -37,17 +38,29 @@ class PlayerDetails(QWidget):
     def refresh(self, table: Table, *, whole: bool) -> None:
         """Show the player as they are now."""
         player = table.player(self._seat)
+        if (player.name, table.tiles) != self._titled:
+            self._titled = player.name, table.tiles
+            self._name_figures(player.name, table)
         for icon, figure in self._icons.items():
-            words = self.tr("{icon} of {name}")
-            figure.set_title(words.format(icon=told(ICON_NAMES[icon]), name=player.name))
             figure.set_value(player.icon(icon))
-        self._filmed.set_title(self.tr("Scenes filmed by {name}").format(name=player.name))
         self._filmed.set_value(player.completed)
         show_if(self._filmed, whole)
         for figure, species in zip(self._awards, table.tiles, strict=True):
             show_if(figure, whole and species is not None)
             if species is not None:
-                self._show_award(table, player, figure, species)
+                # What they would bring to the ceremony of that tile now (WS-AWARD-4).
+                figure.set_value(ceremonies.total(table, self._seat, species))
+
+    def _name_figures(self, name: str, table: Table) -> None:
+        for icon, figure in self._icons.items():
+            words = self.tr("{icon} of {name}")
+            figure.set_title(words.format(icon=told(ICON_NAMES[icon]), name=name))
+        self._filmed.set_title(self.tr("Scenes filmed by {name}").format(name=name))
+        for figure, species in zip(self._awards, table.tiles, strict=True):
+            if species is not None:
+                words = self.tr("{animal} Awards, total of {name}")
+                figure.set_title(words.format(animal=told(SPECIES_NAMES[species]), name=name))
+                figure.set_sign(f"animal:{species}")
 
     def _icon_figure(self, icon: Icon) -> Figure:
         figure = Figure("", icon.value, self)
@@ -60,13 +73,6 @@ class PlayerDetails(QWidget):
         figure = Figure("", "award", self)
         figure.value_wanted.connect(lambda value, reason: self._set_award(tile, value, reason))
         return figure
-
-    def _show_award(self, table: Table, player: Player, figure: Figure, species: Species) -> None:
-        """What the player would bring to the ceremony of a tile now (WS-AWARD-4)."""
-        words = self.tr("{animal} Awards, total of {name}")
-        figure.set_title(words.format(animal=told(SPECIES_NAMES[species]), name=player.name))
-        figure.set_sign(f"animal:{species}")
-        figure.set_value(ceremonies.total(table, self._seat, species))
 
     def _set_award(self, tile: int, value: int, reason: str) -> None:
         """Set the animals so that the total is this; the Icons stay."""

@@ -56,6 +56,7 @@ class PlayerPanel(CardFrame):
         self._stock = self._build_stock()
         self._details: PlayerDetails | None = None
         self._roomy = False
+        self._titled: str | None = None
         self._arrange()
         follow(self._resize)
 
@@ -145,12 +146,14 @@ class PlayerPanel(CardFrame):
         self.sign.setToolTip(self.tr("First player"))
 
     def _expand(self, table: Table, mine: bool) -> None:
-        if (mine or self._roomy) and self._details is None:
+        is_open = mine or self._roomy
+        if is_open and self._details is None:
             self._details = PlayerDetails(self._desk, self._seat, self)
             self._column.addWidget(self._details)
         if self._details is not None:
-            self._details.refresh(table, whole=mine)
-            show_if(self._details, mine or self._roomy)
+            show_if(self._details, is_open)
+            if is_open:
+                self._details.refresh(table, whole=mine)
 
     def _show_work(self, player: Player) -> None:
         """That they passed, or who works for them where the table plays with Specialists."""
@@ -161,18 +164,30 @@ class PlayerPanel(CardFrame):
         show_if(self.work, bool(self.work.text()))
 
     def _show_stock(self, table: Table, player: Player) -> None:
+        if player.name != self._titled:
+            self._titled = player.name
+            self._name_stock(player.name)
         cards = table.tracking.cards is not CardTracking.OFF
         shown = {
-            "coins": (table.tracking.board, player.coins, self.tr("Coins of {name}")),
-            "food": (table.tracking.tokens, player.food, self.tr("Food of {name}")),
-            "vfx": (table.tracking.tokens, player.vfx, self.tr("VFX of {name}")),
-            "tableau": (cards, len(player.tableau), self.tr("Cards of {name}")),
+            "coins": (table.tracking.board, player.coins),
+            "food": (table.tracking.tokens, player.food),
+            "vfx": (table.tracking.tokens, player.vfx),
+            "tableau": (cards, len(player.tableau)),
         }
-        for fact, (tracked, value, title) in shown.items():
+        for fact, (tracked, value) in shown.items():
             figure = self._stock[fact]
             show_if(figure, tracked)
-            figure.set_title(title.format(name=player.name))
             figure.set_value(value, odd=fact == "tableau" and value > TABLEAU_LIMIT)
+
+    def _name_stock(self, name: str) -> None:
+        titles = {
+            "coins": self.tr("Coins of {name}"),
+            "food": self.tr("Food of {name}"),
+            "vfx": self.tr("VFX of {name}"),
+            "tableau": self.tr("Cards of {name}"),
+        }
+        for fact, title in titles.items():
+            self._stock[fact].set_title(title.format(name=name))
 
 
 def _on_move(table: Table) -> tuple[Seat, Phase]:

@@ -15,12 +15,13 @@ from serengeti_companion.ui.tables.wild.card_view import CardView
 from serengeti_companion.ui.tables.wild.counted_cards import CountedCards
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.gestures import on_turn
-from serengeti_companion.ui.tables.wild.hints import Hint, Lack, film_command, hint, steps_away
+from serengeti_companion.ui.tables.wild.hints import Hint, Lack, film_command, hints, steps_away
 from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import told
 
 _ASKS = frozenset({Lack.NOTHING, Lack.TERRAIN, Lack.DESCRIPTION})
 _PAIR = 2  # WS-FREE-3: cards for 1 Coin
+_PAUSE_MS = 40  # what takes longer to find out waits until the table has been painted
 
 
 class TableauView(QWidget):
@@ -40,7 +41,7 @@ class TableauView(QWidget):
         self.trade.clicked.connect(self._trade)
         self._looking = QTimer(self)
         self._looking.setSingleShot(True)
-        self._looking.setInterval(0)
+        self._looking.setInterval(_PAUSE_MS)
         self._looking.timeout.connect(self._look_further)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -76,7 +77,7 @@ class TableauView(QWidget):
         show_if(self.trade, named)
         self._chosen = []
         self._wire(self.grid.set_number(len(player.tableau) if named else 0))
-        self._hints = [hint(table, self.seat, card) for card in player.tableau] if named else []
+        self._hints = hints(table, self.seat, player.tableau) if named else []
         self._show()
         self._looking.start()
 

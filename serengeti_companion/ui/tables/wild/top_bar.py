@@ -1,8 +1,8 @@
 """The bar above the table: round, goal, whose turn, and the way back."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.rules import endings
@@ -55,7 +55,8 @@ class TopBar(QWidget):
         self._name_undo()
 
     def _build_buttons(self) -> None:
-        self.undo = QPushButton(self)
+        self.undo = QToolButton(self)
+        self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.undo.clicked.connect(self.undo_asked)
         self.redo = IconButton("redo", self.tr("Redo"), self, side=Target.PRIMARY)
@@ -105,6 +106,7 @@ class TopBar(QWidget):
         self.now.setFixedSize(style.px(_WHO_WIDTH), style.px(22))
         self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
+        self.undo.setIconSize(QSize(style.px(24), style.px(24)))
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name_undo()
 
@@ -171,4 +173,4 @@ class TopBar(QWidget):
         room = self.undo.width() - current_style().px(70)
         metrics = self.undo.fontMetrics()
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self.undo.setText(f" {shown}")
+        self.undo.setText(shown)
