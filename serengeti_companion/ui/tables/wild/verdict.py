@@ -35,7 +35,8 @@ def headline(table: Table) -> str:
         return _translate("verdict", "The game goes on")
     competing = table.mode is Mode.COMPETITIVE
     words = _winner_words(ended) if competing else _how_they_did(table)
-    if asked(table):
+    # A missed Round Goal is final, whatever stars there are to come.
+    if asked(table) and table.lost_in is None:
         return _translate("verdict", "So far: {headline}").format(headline=words)
     return words
 

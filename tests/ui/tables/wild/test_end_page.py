@@ -13,6 +13,7 @@ from support.wild_pages import (
     cramped,
     nameless,
     play_until,
+    press,
     show,
     tap,
     tap_primary,
@@ -24,10 +25,12 @@ from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import Mode, Phase, Seat, Table
-from serengeti_companion.games.wild.scoring import outcome, result
+from serengeti_companion.games.wild.scoring import outcome, result, team_by_round
+from serengeti_companion.games.wild.switches import SWITCHES
 from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild import score_paper, verdict
+from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.end_page import EndPage
 from serengeti_companion.ui.tables.wild.score_table import chart_lines, score_rows
 
@@ -201,4 +204,109 @@ def test_the_end_has_names_for_the_ear_and_fits(qtbot: QtBot, mode: Mode) -> Non
     tap(page.book)
     qtbot.wait(1)
     assert not nameless(page)
+    assert not cramped(page)
+
+
+def asking(mode: Mode, *specialists: str) -> SessionModel:
+    """A finished game whose Specialists are these."""
+    model = over(len(specialists), mode)
+    table: Table = model.state
+    for seat, name in enumerate(specialists):
+        table = table.with_player(Seat(seat), specialist=name, completed=12, ledger=())
+    copy = replace(table.printed, adventurer_few=None, adventurer_many=None)
+    table = replace(table, printed=copy, lost_in=None)
+    return SessionModel(GAME, Session(GAME.rules, table))
+
+
+@pytest.mark.clause("WS-PIC-8", "WS-PIC-10", "WS-RULING-72")
+@pytest.mark.parametrize("mode", [Mode.COMPETITIVE, Mode.COOP])
+def test_the_end_asks_for_the_stars_that_only_cards_tell(qtbot: QtBot, mode: Mode) -> None:
+    model = asking(mode, "adventurer", "narrator", "Botanist")
+    page = opened(qtbot, model)
+    assert page.banner.headline.text().startswith("So far: ")
+    assert "Ann's Adventurer give for 12 completed cards" in page.question.question.text()
+    assert page.question.more.text() == "One more question after this."
+    assert page.question.stars.field.hasFocus()
+    with qtbot.assertNotEmitted(page.play_again_asked):
+        type_in(page.question.stars.field, "9", enter=True)
+    assert result(model.state)["players"][0]["specialist"] == 9
+    assert "Cem's Botanist" in page.question.question.text()
+    assert page.question.stars.value == 0
+    with qtbot.assertNotEmitted(page.play_again_asked):
+        press(page.question.stars.field)
+    assert not page.question.isVisible()
+    assert "So far" not in page.banner.headline.text()
+    model.undo()
+    assert "Cem's Botanist" in page.question.question.text()
+
+
+def test_a_wrong_number_of_stars_is_not_booked(qtbot: QtBot) -> None:
+    model = asking(Mode.COMPETITIVE, "Botanist", "narrator")
+    page = opened(qtbot, model)
+    type_in(page.question.stars.field, "-3", enter=True)
+    tap(page.question.book)
+    assert model.session.plays == 0
+    assert page.question.isVisible()
+
+
+def test_an_enter_that_books_does_not_play_again(qtbot: QtBot) -> None:
+    page = opened(qtbot, over())
+    tap(page.book)
+    type_in(page.booking.stars.field, "7")
+    with qtbot.assertNotEmitted(page.play_again_asked):
+        type_in(page.booking.reason, "Gift", enter=True)
+    assert page.booking.isHidden()
+
+
+@pytest.mark.clause("WS-COOP-3")
+def test_the_common_score_has_one_line_over_the_rounds() -> None:
+    table: Table = over(3, Mode.COOP).state
+    lines, labels = chart_lines(table)
+    answer = result(table)
+    assert answer is not None
+    assert [line.name for line in lines] == ["Together"]
+    assert labels[-1] == "end"
+    assert lines[0].values[1:-1] == team_by_round(table)
+    assert lines[0].values[-1] == answer["team_total"]
+    rows = {row.label: (row.values, row.clause) for row in score_rows(table)}
+    assert rows["All together"] == ((str(answer["team_total"]),), "WS-COOP-3")
+    assert rows["Target Score"] == ((str(answer["target"]),), "WS-SCN-5-T")
+
+
+@pytest.mark.clause("WS-SCN-6-3")
+def test_the_challenge_has_its_rank_on_the_sheet() -> None:
+    table = replace(over(1, Mode.SOLO).state, scenario=6)
+    rows = {row.label: row.values for row in score_rows(table)}
+    assert rows["Rank"] == (result(table)["rank"] or "No rank",)
+    assert verdict.clause(replace(table, lost_in=None)) == "WS-SCN-6-3"
+    assert verdict.clause(replace(table, lost_in=2)) == "WS-COOPSOLO-6"
+
+
+def test_house_rules_stand_on_the_end_sheet_and_on_paper(qtbot: QtBot, tmp_path: Path) -> None:
+    model = over()
+    page = opened(qtbot, model)
+    page.choose_file = lambda _: str(tmp_path / "plain.png")
+    tap(page.png)
+    assert not page.house.isVisible()
+    assert model.submit(c.SetHouseRule(name="overlap", value="chain"))
+    assert model.submit(c.SetHouseRule(name="freeActionsBeforePass", value=False))
+    assert [label.text() for label in page.house.labels] == [
+        "Off: Free Actions and then a pass fit in one turn. (turned during play)",
+        "How long two animals may share a space: while one animal goes on (turned during play)",
+    ]
+    with qtbot.waitSignal(page.clause_asked) as asked:
+        tap(page.house.findChildren(ClauseLink)[-1])
+    assert asked.args == ["WS-RULING-21"]
+    page.choose_file = lambda _: str(tmp_path / "house.png")
+    tap(page.png)
+    assert QImage(str(tmp_path / "house.png")) != QImage(str(tmp_path / "plain.png"))
+
+
+def test_many_house_rules_are_counted_and_nothing_is_cramped(qtbot: QtBot) -> None:
+    model = over(4, Mode.COOP)
+    page = opened(qtbot, model)
+    for switch in SWITCHES:
+        assert model.submit(c.SetHouseRule(name=switch.name, value=switch.values[-1]))
+    qtbot.wait(1)
+    assert page.house.labels[-1].text() == "and 14 more"
     assert not cramped(page)
