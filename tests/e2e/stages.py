@@ -8,6 +8,7 @@ from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import Options, Phase, SeatOptions, Step, Table
+from serengeti_companion.games.wild.offers import films
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.simulation import next_command
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
@@ -38,6 +39,7 @@ _MOMENTS: dict[str, Callable[[Table], bool]] = {
     "income": lambda table: table.step is Step.INCOME,
     "first-player": lambda table: table.step is Step.FIRST,
     "full-hand": lambda table: _is_turn(table, 4) and _most_cards(table) >= 8,
+    "film-it": lambda table: sum(map(bool, table.board)) > 11 and _can_film(table),
     "last-round": lambda table: _is_turn(table, 6) and max(p.stars for p in table.players) > 99,
     "end": lambda table: table.phase is Phase.OVER,
 }
@@ -72,6 +74,10 @@ def _whole(records: tuple[AnyRecord, ...]) -> WholeSession:
 def _is_turn(table: Table, round_: int) -> bool:
     started = table.turn is not None and table.turn.action is None
     return table.phase is Phase.ROUND and table.round >= round_ and started
+
+
+def _can_film(table: Table) -> bool:
+    return table.turn is not None and any(films(table, table.turn.seat))
 
 
 def _most_cards(table: Table) -> int:
