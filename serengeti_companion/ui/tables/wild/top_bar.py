@@ -106,6 +106,7 @@ class TopBar(QWidget):
         self.now.setFixedSize(style.px(_WHO_WIDTH), style.px(22))
         self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
+        self.undo.setStyleSheet(f"padding-left: {style.px(10)}px")
         self.undo.setIconSize(QSize(style.px(24), style.px(24)))
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name_undo()
@@ -170,7 +171,7 @@ class TopBar(QWidget):
     def _show_undo(self, words: str) -> None:
         self.undo.setAccessibleName(words)
         self.undo.setToolTip(words)
-        room = self.undo.width() - current_style().px(70)
+        room = self.undo.width() - current_style().px(58)
         metrics = self.undo.fontMetrics()
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self.undo.setText(shown)
+        self.undo.setText(f" {shown}")
