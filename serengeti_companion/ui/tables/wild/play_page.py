@@ -93,6 +93,7 @@ class PlayPage(QWidget):
             self.done_turn()
         elif event.key() == Qt.Key.Key_Escape:
             self._let_go()
+            event.ignore()  # the table closes what was refused
         elif text.isalnum() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             self.quick.begin(text)
         else:

@@ -1,7 +1,7 @@
 """The quick entry line: typed, completed, told beforehand, played with Enter."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -118,8 +118,13 @@ class QuickEntry(CardFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.line.text():
             self.clear()
-        else:
-            super().keyPressEvent(event)
+        # What was refused goes with the line it was about: the page hears Escape too.
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """All of the box is the line."""
+        self.line.setFocus(Qt.FocusReason.MouseFocusReason)
+        super().mousePressEvent(event)
 
     def _read(self) -> None:
         text = self.line.text()

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.engine.session import Session
@@ -98,6 +98,7 @@ class WildTable(QWidget):
         sheet.clause_asked.connect(self.clause_asked)
         self.sheet = sheet
         self._place_sheet()
+        self.setFocusProxy(sheet)
         sheet.show()
         sheet.raise_()
 
@@ -117,7 +118,14 @@ class WildTable(QWidget):
         if sheet is not None:
             sheet.hide()
             sheet.deleteLater()
+            self.setFocusProxy(self.page)
             self.page.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.refusals.isVisible():
+            self.refusals.clear()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

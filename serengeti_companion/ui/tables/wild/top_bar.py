@@ -38,6 +38,12 @@ class TopBar(QWidget):
         self.setAutoFillBackground(True)
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
+        self.practice = TextLabel(
+            self.tr("Practice set, not\nthe published game"),
+            self,
+            size=TextSize.SMALL,
+            role=Role.MUTED,
+        )
         self.goal = ElidedLabel("", self, weight=Weight.SEMIBOLD)
         self.who = PlayerName(table.players[0], self, mark=36, size=TextSize.TITLE)
         self.now = TextLabel("", self, role=Role.MUTED)
@@ -50,6 +56,7 @@ class TopBar(QWidget):
         words = self.tr("Round {n}").format(n=table.round)
         set_words(self.round, words)
         self.track.set_table(table)
+        show_if(self.practice, table.printed.practice)
         self._show_goal(table)
         self._show_turn(table)
         self._name_undo()
@@ -87,7 +94,7 @@ class TopBar(QWidget):
         names.addWidget(self.now)
         names.addStretch()
         self._row = QHBoxLayout(self)
-        for widget in (self.round, self.track):
+        for widget in (self.round, self.track, self.practice):
             self._row.addWidget(widget)
         self._row.addStretch(1)
         self._row.addWidget(self.goal)

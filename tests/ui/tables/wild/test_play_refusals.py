@@ -49,12 +49,28 @@ def test_we_did_it_anyway_plays_it_on_the_tables_word(qtbot: QtBot) -> None:
     assert last.on_word == ("WS-PASS-2",)
 
 
-def test_escape_never_minds(qtbot: QtBot) -> None:
+def test_never_mind_takes_the_refusal_away(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     hands.tap(hands.page.passing)
     hands.tap(hands.table.refusals.banner.never_mind)
     assert not hands.table.refusals.isVisible()
     assert hands.page.map.signs.wrong == frozenset()
+
+
+def test_escape_in_the_line_takes_the_refusal_away_with_it(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line("swap c4 c5")
+    assert hands.table.refusals.isVisible()
+    QTest.keyClick(hands.page.quick.line, Qt.Key.Key_Escape)
+    assert not hands.page.quick.line.text()
+    assert not hands.table.refusals.isVisible()
+
+
+def test_escape_on_the_map_takes_the_refusal_away(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.tap(hands.page.passing)
+    QTest.keyClick(hands.page.map, Qt.Key.Key_Escape)
+    assert not hands.table.refusals.isVisible()
 
 
 def test_the_spaces_a_refusal_is_about_are_marked(qtbot: QtBot) -> None:

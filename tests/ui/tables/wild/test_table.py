@@ -24,6 +24,8 @@ from support.wild_evening import (
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import SCORE_ONLY, Phase, Tracking
+from serengeti_companion.games.wild.packs import practice_set
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import Cell, Species
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.themes import Theme
@@ -190,3 +192,18 @@ def test_buttons_do_not_take_the_keyboard_from_the_table(qtbot: QtBot) -> None:
         assert isinstance(button, QAbstractButton)
         assert not button.focusPolicy() & Qt.FocusPolicy.ClickFocus
     assert hands.focus is before
+
+
+@pytest.mark.parametrize("practice", [True, False])
+def test_the_practice_set_is_called_so_above_every_page(qtbot: QtBot, *, practice: bool) -> None:
+    table = shown(qtbot, opened(2, practice_set() if practice else UNKNOWN_COPY))
+    assert table.bar.practice.isVisible() is practice
+    assert "not the published game" in " ".join(table.bar.practice.text().split())
+
+
+def test_a_press_beside_the_typed_words_puts_the_keyboard_into_the_line(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    quick = hands.page.quick
+    hands.page.map.setFocus()
+    QTest.mouseClick(quick.words, Qt.MouseButton.LeftButton)
+    assert quick.line.hasFocus()
