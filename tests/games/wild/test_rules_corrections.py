@@ -35,6 +35,7 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.invariants import problems
 from serengeti_companion.games.wild.model import Phase, Seat, Source, Step, Table
+from serengeti_companion.games.wild.rules.preparation import steps
 from serengeti_companion.games.wild.scoring import sheets
 from serengeti_companion.games.wild.terms import BLANK, Icon, SceneCard, SpaceId, Species, Terrain
 
@@ -175,6 +176,20 @@ def test_a_card_can_be_described_where_it_lies() -> None:
     assert played(table, c.DescribeCard(place="pool", was=BLANK, card=own)).pool[0] == own
 
 
+def test_what_the_table_says_of_a_card_is_kept_where_the_copy_says_less_or_other() -> None:
+    unknown = SceneCard(number=999)
+    table = played(a_table(), c.DescribeCard(place="pool", was=BLANK, card=unknown))
+    assert table.pool[0] == unknown
+    own = a_card("41 line: lion zebra | 3 stars | -")
+    table = played(a_table(), c.DescribeCard(place="pool", was=BLANK, card=own))
+    assert table.pool[0] == own
+
+
+def test_a_place_holds_no_more_cards_than_there_are() -> None:
+    assert legal(a_table(), c.CorrectCards(place="discard", cards=blanks(168)))
+    assert final(a_table(), c.CorrectCards(place="discard", cards=blanks(169))) == {"WS-COMP-1"}
+
+
 def test_whose_turn_it_is_can_be_set() -> None:
     table = played(a_table(), c.CorrectMoment(round=2, phase=Phase.ROUND, seat=CEM))
     assert whose(table) == CEM
@@ -201,6 +216,7 @@ def test_round_preparation_can_be_entered_at_any_step(round_: int, step: Step) -
     moment = c.CorrectMoment(round=round_, phase=Phase.PREPARATION, step=step)
     table = played(a_table(2), moment)
     assert (table.phase, table.turn) == (Phase.PREPARATION, None)
+    assert table.step is step or step not in steps(round_)
     assert not problems(table)
     # From there it goes on to the next round, whatever that round has of events.
     for _ in range(8):
@@ -208,6 +224,11 @@ def test_round_preparation_can_be_entered_at_any_step(round_: int, step: Step) -
             table = played(table, c.SkipStep(step=table.step))
     assert table.phase is Phase.ROUND
     assert not problems(table)
+
+
+def test_preparation_begins_with_step_a_where_no_step_is_named() -> None:
+    table = played(a_table(2), c.CorrectMoment(round=3, phase=Phase.PREPARATION))
+    assert table.step is Step.MARKER
 
 
 def test_leaving_preparation_by_hand_brings_everybody_back() -> None:
@@ -272,7 +293,8 @@ def test_an_action_space_can_be_entered_and_edited() -> None:
     assert table.space(new.id) == new
     assert table.space(changed.id) == changed
     assert len(table.spaces) == len(a_table().spaces) + 1
-    assert final(table, c.CorrectSpace(space=replace(new, price=-1)))
+    for price, fine in ((-1, False), (0, True), (9, True), (10, False)):
+        assert legal(table, c.CorrectSpace(space=replace(new, price=price))) == fine
 
 
 def test_the_terrain_of_a_cell_can_be_set_and_forgotten() -> None:
@@ -284,6 +306,7 @@ def test_the_terrain_of_a_cell_can_be_set_and_forgotten() -> None:
 def test_a_player_can_be_renamed_and_recoloured() -> None:
     table = played(a_table(2), c.RenamePlayer(seat=BEN, name="  Zoë 🦁 ", colour=3))
     assert (table.player(BEN).name, table.player(BEN).colour) == ("Zoë 🦁", 3)
+    assert legal(table, c.RenamePlayer(seat=ANN, name="A" * 40, colour=0))
 
 
 @pytest.mark.parametrize(
@@ -311,7 +334,8 @@ def test_who_leaves_in_their_turn_gives_it_on_with_the_pool_filled() -> None:
 
 
 def test_who_leaves_out_of_turn_is_passed_over() -> None:
-    table = played(a_table(), c.SetPresence(seat=BEN, gone=True))
+    table = played(a_table(pool=blanks(5)), c.SetPresence(seat=BEN, gone=True))
+    assert len(table.pool) == 5  # Ann's turn is not over
     assert whose(played(table, DISCOVER, c.EndTurn(seat=ANN))) == CEM
 
 
@@ -347,6 +371,7 @@ def test_step_d_does_not_wait_for_who_left() -> None:
 def test_somebody_stays_at_the_table() -> None:
     table = played(a_table(2), c.SetPresence(seat=BEN, gone=True))
     assert final(table, c.SetPresence(seat=ANN, gone=True))
+    assert legal(table, c.SetPresence(seat=ANN, gone=False))
     assert legal(table, DISCOVER)
 
 
