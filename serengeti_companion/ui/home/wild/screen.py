@@ -15,6 +15,7 @@ from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.wild.new_page import NewSessionPage
 from serengeti_companion.ui.home.wild.practice import practice, seed
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.another_night import is_another_night
 from serengeti_companion.ui.tables.wild.table import WildTable
 
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
@@ -23,7 +24,10 @@ __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 def table(model: SessionModel, whole: WholeSession, parent: QWidget | None = None) -> WildTable:
     """The table; a practice table is dealt the same cards whenever it is opened."""
     dealer = Dealer(seed(whole.started)) if whole.components.practice else None
-    return WildTable(model, dealer, parent)
+    made = WildTable(model, dealer, parent)
+    if is_another_night(model.state, whole.records):
+        made.show_resume()
+    return made
 
 
 def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:

@@ -1,15 +1,29 @@
 """Another night: the sheet that puts the table back."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, in_step, nameless, play_until, press, show, tap
 
+from serengeti_companion.engine.journal import Undone
+from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import SCORE_ONLY, Phase, Seat, Step
+from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.terms import BLANK, INDEX, Cell, SceneCard, Species
+from serengeti_companion.storage.clock import utc_now
+from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.ui.home.wild import screen
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.wild.another_night import is_another_night
 from serengeti_companion.ui.tables.wild.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.wild.resume_words import card_list, player_lines, table_lines
+from serengeti_companion.ui.tables.wild.table import WildTable
 
 
 def in_play() -> SessionModel:
@@ -99,3 +113,70 @@ def test_it_follows_the_table_and_goes_on_with_enter_or_a_tap(qtbot: QtBot) -> N
     with qtbot.waitSignal(sheet.closed):
         tap(sheet.go_on)
     assert not nameless(sheet)
+
+
+NIGHT = datetime(2026, 11, 30, 23, 0, tzinfo=UTC)
+
+
+def left_at(moment: str | None, phase: Phase = Phase.ROUND) -> bool:
+    table = replace(a_model().state, phase=phase)
+    return is_another_night(table, (Undone(at=moment),), NIGHT)
+
+
+@pytest.mark.parametrize(
+    ("moment", "another"),
+    [
+        ("2026-11-30T19:59:59Z", True),
+        ("2026-11-30T20:00:00Z", True),
+        ("2026-11-30T20:00:01Z", False),
+        ("2026-11-29T20:00:00", True),
+        ("soon", False),
+        (None, False),
+    ],
+)
+def test_a_table_left_for_three_hours_has_to_be_put_back(moment: str, another: bool) -> None:
+    assert left_at(moment) is another
+
+
+def test_only_a_game_under_way_has_to_be_put_back() -> None:
+    assert left_at("2026-11-01T20:00:00Z", Phase.PREPARATION)
+    assert not left_at("2026-11-01T20:00:00Z", Phase.SETUP)
+    assert not left_at("2026-11-01T20:00:00Z", Phase.OVER)
+    assert not is_another_night(replace(a_model().state, phase=Phase.ROUND), (), NIGHT)
+
+
+def opened_again(qtbot: QtBot, clock: Callable[[], str]) -> WildTable:
+    """A session of Round 1, played by that clock and opened now."""
+    start = a_model()
+    records: list[AnyRecord] = []
+    session = Session(GAME.rules, start.state, append=records.append, clock=clock)
+    played = SessionModel(GAME, session)
+    assert played.submit(c.BeginPlay())
+    whole = WholeSession(
+        game=GAME,
+        title="",
+        started=clock(),
+        options=None,
+        components=practice_set(),
+        records=tuple(records),
+    )
+    table = screen.table(played, whole)
+    played.setParent(table)
+    show(qtbot, table, (1280, 720))
+    return table
+
+
+def test_a_session_opened_hours_later_says_how_to_put_the_table_back(qtbot: QtBot) -> None:
+    table = opened_again(qtbot, lambda: "2020-01-01T20:00:00Z")
+    sheet = table.sheet
+    assert isinstance(sheet, ResumeSheet)
+    assert sheet.isVisible()
+    table.setFocus()  # as the window does when it has opened a session
+    assert sheet.hasFocus()
+    press(sheet, Qt.Key.Key_Return)
+    assert table.sheet is None
+    assert table.page.hasFocus() or table.page.isAncestorOf(table.focusWidget())
+
+
+def test_a_session_opened_at_once_is_just_there(qtbot: QtBot) -> None:
+    assert opened_again(qtbot, utc_now).sheet is None
