@@ -25,7 +25,7 @@ from serengeti_companion.ui.tables.wild.setup_dealing import (
     tick,
 )
 from serengeti_companion.ui.tables.wild.setup_steps import SetupInput
-from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox
+from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox, seats_unemployed
 
 _COLUMNS = 4
 _WORKERS = "workers"
@@ -33,7 +33,7 @@ _WORKERS = "workers"
 
 def opening_cards(
     model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
-) -> SetupInput:
+) -> "TypedHands | DealtHands":
     """The part that fits: dealt cards to tap, or numbers to type."""
     if dealer is None:
         return TypedHands(model, dealer, parent)
@@ -60,6 +60,10 @@ class TypedHands(SetupInput):
         self.column.addWidget(self._note)
         self.column.addStretch()
 
+    def turn_to_workers(self) -> None:
+        """Whoever has no Specialist yet is asked."""
+        self.workers[seats_unemployed(self.table)[0]].setFocus()
+
     def wanted(self, table: Table) -> bool:
         return named(table) or table.with_specialists
 
@@ -85,18 +89,26 @@ class TypedHands(SetupInput):
         self._grid.addWidget(self._lines[seat], row, 1)
         if self.table.with_specialists:
             self.workers[seat] = SpecialistBox(self.model, self.dealer, seat, self)
+            self.workers[seat].employed.connect(self._after)
             self._grid.addWidget(self.workers[seat], row, 2)
 
     def _keep(self, seat: Seat) -> None:
         cards = self.pickers[seat].cards
         if not cards or not self.model.submit(c.KeepOpeningCards(seat=seat, kept=cards)):
             return
-        waiting = seats_without_cards(self.table)
-        if waiting:
+        self._after()
+
+    def _after(self) -> None:
+        """The next one who has something to tell, or the next step."""
+        waiting = seats_without_cards(self.table) if named(self.table) else ()
+        idle = seats_unemployed(self.table)
+        if waiting and (not idle or waiting[0] <= idle[0]):
             self.pickers[waiting[0]].field.setFocus()
-            return
-        tick(self.model, CARDS_STEP)
-        self.finished.emit()
+        elif idle:
+            self.workers[idle[0]].setFocus()
+        else:
+            tick(self.model, CARDS_STEP)
+            self.finished.emit()
 
 
 class DealtHands(SetupInput):
@@ -142,11 +154,14 @@ class DealtHands(SetupInput):
         follow(self._space)
 
     def wanted(self, table: Table) -> bool:
-        return named(table)
+        return named(table) or table.with_specialists
 
     def refresh(self, table: Table) -> None:
         for box in self.workers.values():
             box.refresh(table)
+        self.who.setVisible(named(table))
+        if not named(table):
+            self.stack.setCurrentIndex(1)
         if self.stack.currentWidget() is not self._hand:
             return
         waiting = seats_without_cards(table)
@@ -187,11 +202,18 @@ class DealtHands(SetupInput):
             for seat in (self.table.present if self.table.with_specialists else ())
         }
         for row, (seat, box) in enumerate(self.workers.items()):
+            box.employed.connect(self._after)
             grid.addWidget(PlayerName(self.table.player(seat), page), row, 0)
             grid.addWidget(box, row, 1)
         grid.setRowStretch(len(self.workers), 1)
         grid.setColumnStretch(1, 1)
         return page
+
+    def turn_to_workers(self) -> None:
+        """Whoever has no Specialist yet is asked."""
+        self.who.set_value(_WORKERS)
+        self.stack.setCurrentIndex(1)
+        self.workers[seats_unemployed(self.table)[0]].setFocus()
 
     def _turn_to(self, key: str) -> None:
         if key == _WORKERS:
@@ -236,7 +258,13 @@ class DealtHands(SetupInput):
         self._after()
 
     def _after(self) -> None:
-        if not seats_without_cards(self.table):
+        """The Specialists once the cards are chosen, or the next step."""
+        if named(self.table) and seats_without_cards(self.table):
+            return
+        idle = seats_unemployed(self.table)
+        if idle:
+            self.turn_to_workers()
+        else:
             tick(self.model, CARDS_STEP)
             self.finished.emit()
 

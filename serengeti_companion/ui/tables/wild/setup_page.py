@@ -41,6 +41,7 @@ from serengeti_companion.ui.tables.wild.setup_steps import (
     SetupInput,
     TilesInput,
 )
+from serengeti_companion.ui.tables.wild.specialist_box import seats_unemployed
 from serengeti_companion.ui.tables.wild.step_row import StepRow
 from serengeti_companion.ui.translation import told
 
@@ -128,10 +129,11 @@ class SetupPage(PrimaryPage):
 
     def _made_inputs(self) -> dict[int, SetupInput]:
         model, dealer = self._model, self._dealer
+        self._hands = opening_cards(model, dealer, self)
         inputs: dict[int, SetupInput] = {
             4: PoolInput(model, dealer, self),
             5: TilesInput(model, dealer, self),
-            CARDS_STEP: opening_cards(model, dealer, self),
+            CARDS_STEP: self._hands,
             12: FirstInput(model, dealer, self),
         }
         if model.state.mode is Mode.SOLO:
@@ -203,7 +205,10 @@ class SetupPage(PrimaryPage):
             draw_tiles(self._model, self._dealer)
             keep_for_all(self._model, self._dealer)
             employ_all(self._model, self._dealer)
-        self._model.submit(c.BeginPlay())
+        if not self._model.submit(c.BeginPlay()) and seats_unemployed(self._model.state):
+            # Scenarios 1 to 5 do not begin without: here they are chosen.
+            self.show_step(CARDS_STEP)
+            self._hands.turn_to_workers()
 
 
 def note_of(table: Table, number: int) -> str:

@@ -1,19 +1,22 @@
 """Setup through the window: ticked, told, dealt, begun."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, cramped, nameless, press, show, tap, tap_primary, type_in
 
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import LIGHT, Phase, Seat
-from serengeti_companion.games.wild.printed import UNKNOWN_COPY
+from serengeti_companion.games.wild.model import LIGHT, Mode, Phase, Seat
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY, SpecialistCard
 from serengeti_companion.games.wild.terms import BLANK, Species
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.first_animals import FirstAnimals
 from serengeti_companion.ui.tables.wild.opening_cards import DealtHands, TypedHands
 from serengeti_companion.ui.tables.wild.setup_page import SetupPage
 from serengeti_companion.ui.tables.wild.setup_steps import FirstInput, PoolInput, TilesInput
+from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox
 
 
 def opened(qtbot: QtBot, model: SessionModel, dealer: Dealer | None = None) -> SetupPage:
@@ -177,27 +180,113 @@ def test_solo_places_its_eight_animals_by_taps(qtbot: QtBot) -> None:
     assert standing == [animal for animal in animals for _ in range(2)]
 
 
-def test_specialists_are_chosen_beside_the_typed_cards(qtbot: QtBot) -> None:
-    model = a_model(2, specialists=True)
+def choose(box: SpecialistBox, downs: int) -> None:
+    """By keyboard: open the list, go down, take it."""
+    box.setFocus()
+    press(box.list, Qt.Key.Key_Down)
+    for _ in range(downs):
+        press(box.list.view(), Qt.Key.Key_Down)
+    press(box.list.view(), Qt.Key.Key_Return)
+
+
+@pytest.mark.clause("WS-SETUP-28", "WS-RULING-73")
+def test_specialists_are_chosen_beside_the_typed_cards_by_keyboard(qtbot: QtBot) -> None:
+    model = a_model(2, UNKNOWN_COPY, specialists=True)
     page = opened(qtbot, model)
     page.show_step(10)
-    box = next(iter(page.findChild(TypedHands).workers.values()))
-    box.setFocus()
-    press(box, Qt.Key.Key_Down)
-    assert model.state.players[0].specialist == "cameraman"
+    ann, ben = page.findChild(TypedHands).workers.values()
+    assert ann.list.count() == 8  # nobody yet, the six described, another one
+    choose(ann, 2)
+    assert model.state.players[0].specialist == "vfx_artist"
+    assert model.session.plays == 1
+    assert ben.list.findData("vfx_artist") == -1
+    choose(ben, 2)
+    assert model.state.players[1].specialist == "celebrity"
 
 
+@pytest.mark.clause("WS-PIC-8", "WS-RULING-72")
+def test_a_specialist_nobody_describes_is_called_by_the_name_on_the_card(qtbot: QtBot) -> None:
+    model = a_model(2, UNKNOWN_COPY, specialists=True)
+    page = opened(qtbot, model)
+    page.show_step(10)
+    ann, ben = page.findChild(TypedHands).workers.values()
+    choose(ann, 7)
+    assert ann.name.hasFocus()
+    press(ann.name, Qt.Key.Key_Escape)
+    assert ann.list.hasFocus()
+    choose(ann, 7)
+    type_in(ann.name, "Botanist", enter=True)
+    assert model.state.players[0].specialist == "Botanist"
+    assert ann.list.currentText() == "Botanist"
+    assert model.state.phase is Phase.SETUP
+    choose(ben, 7)
+    type_in(ben.name, "Botanist", enter=True)
+    assert model.state.players[1].specialist is None
+
+
+@pytest.mark.clause("WS-SPEC-4", "WS-PIC-11")
+def test_the_owners_specialists_are_offered_with_difficulty_and_note(qtbot: QtBot) -> None:
+    others = tuple(
+        SpecialistCard(name=f"Other {n}", difficulty=n % 5 + 1, note="A note") for n in range(8)
+    )
+    model = a_model(1, replace(UNKNOWN_COPY, specialists=others))
+    page = opened(qtbot, model)
+    page.show_step(10)
+    (box,) = page.findChild(TypedHands).workers.values()
+    assert box.list.count() == 1 + 14 + 1
+    assert box.list.itemText(7) == "Other 0, difficulty 1"
+    assert box.list.itemData(7, Qt.ItemDataRole.ToolTipRole) == "A note"
+
+
+@pytest.mark.clause("WS-COOPSOLO-4")
+def test_a_scenario_does_not_begin_before_everybody_has_a_specialist(qtbot: QtBot) -> None:
+    model = a_model(2, UNKNOWN_COPY, mode=Mode.COOP)
+    page = opened(qtbot, model)
+    with qtbot.waitSignal(model.refused) as refused:
+        tap_primary(qtbot, page)
+    assert {v.clause for v in refused.args[0].pressing} == {"WS-COOPSOLO-4"}
+    assert page.step == 10
+    ann, ben = page.findChild(TypedHands).workers.values()
+    qtbot.waitUntil(ann.list.hasFocus)
+    choose(ann, 1)
+    hands = page.findChild(TypedHands)
+    qtbot.waitUntil(hands.pickers[Seat(0)].field.hasFocus)  # her cards are not told yet
+    choose(ben, 1)
+    tap(page.done)
+    tap_primary(qtbot, page)
+    assert model.state.phase is Phase.ROUND
+
+
+def test_cards_that_are_counted_leave_the_specialists_to_choose(qtbot: QtBot) -> None:
+    model = a_model(2, tracking=LIGHT, specialists=True)
+    page = opened(qtbot, model, Dealer(1))
+    page.show_step(10)
+    hands = page.findChild(DealtHands)
+    assert not hands.who.isVisible()
+    for seat in (Seat(0), Seat(1)):
+        assert hands.workers[seat].isVisible()
+        choose(hands.workers[seat], 1)
+    assert 10 in model.state.ticked
+
+
+@pytest.mark.clause("WS-SPEC-2")
 def test_a_practice_player_picks_one_of_three_specialists_dealt(qtbot: QtBot) -> None:
     model = a_model(2, specialists=True)
     page = opened(qtbot, model, Dealer(1))
     tap(page.all)
     hands = page.findChild(DealtHands)
-    tap(hands.who.button("workers"))
-    box = hands.workers[Seat(1)]
-    assert box.count() == 4
-    box.setFocus()
-    press(box, Qt.Key.Key_Down)
+    tap(hands.ours)
+    tap(hands.ours)
+    assert 10 not in model.state.ticked
+    box = hands.workers[Seat(0)]
+    assert box.isVisible()
+    assert box.list.count() == 4
+    choose(box, 1)
+    assert model.state.players[0].specialist in Dealer(1).specialists(model.state, Seat(0))
+    qtbot.waitUntil(hands.workers[Seat(1)].list.hasFocus)
+    choose(hands.workers[Seat(1)], 3)
     assert model.state.players[1].specialist in Dealer(1).specialists(model.state, Seat(1))
+    assert 10 in model.state.ticked
 
 
 def test_begin_on_a_practice_table_employs_whoever_is_missing(qtbot: QtBot) -> None:
