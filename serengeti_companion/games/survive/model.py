@@ -35,7 +35,7 @@ class HouseRules:
     herd_tie: Literal["shared", "next_herd"] = "shared"
     extinct_tie: Literal["shared", "herd"] = "shared"
     neutral_tie: Literal["at_size", "after_values"] = "at_size"
-    season_cards: Literal[False, "note"] = False
+    season_cards: bool | Literal["note"] = False  # True is no value of the switch
     show_memory: bool = False
 
 

@@ -21,6 +21,7 @@ from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.pads import goal_words
 from serengeti_companion.ui.pads.count_sheet import CountSheet
 from serengeti_companion.ui.pads.pad_setting import PadSetting
+from serengeti_companion.ui.pads.pad_switch import PadSwitch
 from serengeti_companion.ui.pads.verdict_bar import VerdictBar
 from serengeti_companion.ui.pads.verdict_words import verdict
 from serengeti_companion.ui.parts.card_frame import Tone
@@ -235,6 +236,7 @@ def make(window: "MainWindow") -> ScorePad:
     names: Callable[[], Sequence[str]] = tuple if kept is None else partial(kept.get, PLAYERS)
     pad = ScorePad(window, last_players=names)
     pad.clause_asked.connect(window.show_rules)
+    pad.head.addWidget(PadSwitch("score_pad", window.show_page, pad))
     if kept is None:
         return pad
     pad.restore(kept.get(SCORE_PAD))

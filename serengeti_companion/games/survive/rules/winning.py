@@ -217,6 +217,20 @@ def _best(lines: Lines, key: Callable[[Line], tuple[int, ...]]) -> Lines:
     return tuple(line for line in lines if key(line) == best)
 
 
+def question(counts: FinalCounts, departures: dict[str, bool | str]) -> dict[str, Any]:
+    """The piles as the command line's `score` takes them, with the switches off their default."""
+    asked: dict[str, Any] = {
+        "game": "survive",
+        "players": [{"name": one.name, **_piled(one)} for one in counts.players],
+        "neutral": None if counts.neutral is None else _piled(counts.neutral),
+    }
+    return asked | ({"house_rules": departures} if departures else {})
+
+
+def _piled(count: Count) -> dict[str, Any]:
+    return {"safe": sorted(count.safe), "eaten": sorted(count.eaten)}
+
+
 def answer(result: Result) -> dict[str, Any]:
     """The result as the command line's `score` writes it."""
     neutral = result.neutral

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.games.survive.model import HouseRules
-from serengeti_companion.games.survive.switches import BY_NAME, SWITCHES, with_switch
+from serengeti_companion.games.survive.switches import BY_NAME, departures, with_switch
 from serengeti_companion.storage.preferences import Preference, numbers, one_of, words
 
 PRACTICE, UNKNOWN = "practice", "unknown"
@@ -32,8 +32,7 @@ def names() -> tuple[str, ...]:
 
 def written(house: HouseRules) -> tuple[str, ...]:
     """What HOUSE keeps."""
-    values = ((switch, getattr(house, switch.field)) for switch in SWITCHES)
-    return tuple(f"{s.name}={str(v).lower()}" for s, v in values if v != s.values[0])
+    return tuple(f"{name}={str(value).lower()}" for name, value in departures(house).items())
 
 
 def read(kept: Iterable[str]) -> HouseRules:

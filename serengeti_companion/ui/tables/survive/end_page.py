@@ -46,16 +46,16 @@ class Banner(CardFrame):
 
     def show_table(self, table: Table) -> None:
         """Tell the result; the ear hears it once."""
-        before = self.headline.text()
+        before, result = self.headline.text(), final(table)
         self._table = table
         won = verdict.winners(table)
         tone, role = (Tone.GLOW, Role.ON_GLOW) if won else (Tone.PLAIN, Role.INK)
         self.set_tone(tone)
         for label in (self.headline, self.reason):
             label.set_role(role)
-        self.headline.setText(verdict.headline(table))
-        self.reason.setText(verdict.reason(table))
-        self.link.show_clause(verdict.clause(table))
+        self.headline.setText(verdict.headline(result))
+        self.reason.setText(verdict.reason(result))
+        self.link.show_clause(verdict.clause(result))
         words = f"{self.headline.text()}. {self.reason.text()}"
         self.setAccessibleName(words)
         if before != self.headline.text():
@@ -97,7 +97,7 @@ class EndPage(PrimaryPage):
         self._model = model
         self.banner = Banner(self)
         self.banner.link.clicked.connect(
-            lambda: self.clause_asked.emit(verdict.clause(self._model.state))
+            lambda: self.clause_asked.emit(verdict.clause(final(self._model.state)))
         )
         self.rows: list[ResultRow] = []
         self._rows = QVBoxLayout()

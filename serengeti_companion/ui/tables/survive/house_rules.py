@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from serengeti_companion.games.survive.commands import SetHouseRule
 from serengeti_companion.games.survive.model import HouseRules, Table
-from serengeti_companion.games.survive.switches import BY_NAME, SWITCHES, with_switch
+from serengeti_companion.games.survive.switches import BY_NAME, SWITCHES, departures, with_switch
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -49,7 +49,7 @@ class HouseRulesEditor(QWidget):
     @property
     def departures(self) -> int:
         """How many switches are away from their default."""
-        return sum(getattr(self.house, s.field) != s.values[0] for s in SWITCHES)
+        return len(departures(self.house))
 
     def set_house(self, house: HouseRules) -> None:
         """Show other rules; nothing is emitted."""

@@ -27,9 +27,8 @@ def winners(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.player_seats if table.colour(seat).name in won)
 
 
-def headline(table: Table) -> str:
+def headline(result: Result) -> str:
     """Who won."""
-    result = final(table)
     if result.decided_by == "neutral":
         return _translate("verdict", "The neutral colour wins: you both lose")
     if not result.winners:
@@ -40,17 +39,15 @@ def headline(table: Table) -> str:
     return _translate("verdict", "{names} wins").format(names=names)
 
 
-def clause(table: Table) -> str:
+def clause(result: Result) -> str:
     """The rule that decided."""
-    result = final(table)
     if result.decided_by == "shared":
         return "SV-WIN-6" if _is_extinct(result) else "SV-WIN-14"
     return CLAUSES[result.decided_by]
 
 
-def reason(table: Table) -> str:
+def reason(result: Result) -> str:
     """What decided it, tie-break included."""
-    result = final(table)
     best = next((line for line in result.players if line.name in result.winners), None)
     if best is None:
         return _without_winner(result)
