@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.engine.player_names import name_problems
@@ -165,9 +165,8 @@ class SurvivePad(Page):
         more = self.tr("A second tap on a neutral card: it was never laid.")
         self.hint.setText(f"{words} {more}" if playing == FEWEST else words)
         house = self.house.departures
-        self.house_fold.sum_up(
-            self.tr("%n changed", "", house) if house else self.tr("as we read the book")
-        )
+        changed = QCoreApplication.translate("NewSessionPage", "%n changed", "", house)
+        self.house_fold.sum_up(changed if house else self.tr("as we read the book"))
         counts, fault = self.counts, self._fault()
         self.save.setEnabled(not fault)
         self.save.mean(self.tr("&Save to history"))
