@@ -80,10 +80,10 @@ class Hands:
     def _discover(self, command: c.DiscoverAnimal) -> None:
         match self._way(command, DRAGGED, TYPED, TAPPED):
             case "dragged":
-                self._screen.drag(self._tile(command.species), self._cell(command.cell))
+                self._program.drag(self._tile(command.species), self._cell(command.cell))
             case "tapped":
-                self._screen.click(self._tile(command.species))
-                self._screen.click(self._cell(command.cell))
+                self._program.click(self._tile(command.species))
+                self._program.click(self._cell(command.cell))
             case _:
                 self._program.enter(f"{command.species} {command.cell}".lower())
 
@@ -97,10 +97,10 @@ class Hands:
         stands_over = verb == "move" and bool(table.at(end))
         match TYPED if stands_over else self._way(command, TAPPED, DRAGGED, TYPED):
             case "dragged":
-                self._screen.drag(self._cell(start), self._cell(end))
+                self._program.drag(self._cell(start), self._cell(end))
             case "tapped":
-                self._screen.click(self._cell(start))
-                self._screen.click(self._cell(end))
+                self._program.click(self._cell(start))
+                self._program.click(self._cell(end))
             case _:
                 self._program.enter(f"{verb} {start} {end}".lower())
 
@@ -117,7 +117,7 @@ class Hands:
         """Turn to it, unless it is there."""
         tab = self._program.find(name, "QTabBar.cell")
         if not tab.checked:
-            self._screen.click(tab.middle)
+            self._program.click(tab.middle)
 
     def _renew(self, command: c.RenewPool, table: Table) -> None:
         if command.cards or self._way(command, TAPPED, TYPED) == TYPED:
@@ -126,7 +126,7 @@ class Hands:
         places = spaces.candidates(table, BasicAction.RENEW)
         usable = [spaces.is_usable(table, command.seat, space) for space in places]
         buttons = self._program.shown("Renew;", "SpaceButton")
-        self._screen.click(buttons[usable.index(True)].middle)
+        self._program.click(buttons[usable.index(True)].middle)
 
     def _film(self, command: c.FilmScene, table: Table) -> None:
         if self._way(command, TAPPED, TYPED) == TYPED:
@@ -139,15 +139,13 @@ class Hands:
 
     def _finish(self, command: c.EndTurn | c.PassTurn) -> None:
         """The turn is over: the main button is deaf for a moment, a typed word is not."""
-        word, kind = ("done", "PrimaryButton")
-        if isinstance(command, c.PassTurn):
-            word, kind = ("pass", "QPushButton")
+        word = "pass" if isinstance(command, c.PassTurn) else "done"
         match self._way(command, KEY, TYPED, TYPED, TAPPED, TYPED):
             case "key" if word == "done":
-                self._program.find("Done", kind)
+                self._program.find("Done", "QAbstractButton")
                 self._screen.press("space")
             case "tapped":
-                self._program.tap(word.capitalize(), kind)
+                self._program.tap(word.capitalize(), "QAbstractButton")
             case _:
                 self._program.enter(word)
 
@@ -160,7 +158,7 @@ class Hands:
         )
         cards = self._program.shown("Card", "PreviewCard")
         for card in cards[: len(command.kept)]:
-            self._screen.click(card.middle)
+            self._program.click(card.middle)
         self._program.tap(f"{name} keeps {len(command.kept)}", "PrimaryButton")
 
     def _step(self, table: Table) -> None:

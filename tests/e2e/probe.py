@@ -15,7 +15,7 @@ from typing import Any
 
 from e2e.room import faults
 from PySide6 import QtWidgets
-from PySide6.QtCore import QObject, QPoint, QRect, QSocketNotifier
+from PySide6.QtCore import QObject, QPoint, QRect, QSocketNotifier, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
@@ -67,6 +67,8 @@ def _answer(question: dict[str, Any]) -> object:
                 {"number": int(window.winId()), "title": window.windowTitle(), "box": _box(window)}
                 for window in _windows()
             ]
+        case {"ask": "tips"}:
+            return [_box(widget) for widget in _tops() if widget.isVisible() and _is_tip(widget)]
         case {"ask": "room"}:
             return [fault for window in _windows() for fault in faults(window)]
         case {"ask": "crashes"}:
@@ -81,7 +83,11 @@ def _tops() -> list[QWidget]:
 
 
 def _windows() -> list[QWidget]:
-    return [widget for widget in _tops() if widget.isVisible()]
+    return [widget for widget in _tops() if widget.isVisible() and not _is_tip(widget)]
+
+
+def _is_tip(window: QWidget) -> bool:
+    return window.windowType() is Qt.WindowType.ToolTip
 
 
 def _shown(kind: str, starts: str) -> Iterator[Found]:

@@ -21,7 +21,7 @@ from serengeti_companion.paths import DATA_VARIABLE
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
-HANG = 10.0
+HANG = 60.0
 """Seconds after which what is waited for will never come; no measure of speed."""
 _PAUSE = 0.004
 
@@ -138,7 +138,26 @@ class Program:
         return self.wait(look, f"{kind} {starts!r}")
 
     def tap(self, starts: str = "", kind: str = "") -> None:
-        self.screen.click(self.find(starts, kind).middle)
+        """Find it and click it."""
+        self.click(self.find(starts, kind).middle)
+
+    def click(self, point: Point) -> None:
+        """With the mouse there; a tip that popped up on the way is left to vanish first."""
+        self._go_to(point)
+        self.screen.click(point)
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Pick up there, put down here."""
+        self._go_to(start)
+        self.screen.drag(start, end)
+
+    def _go_to(self, point: Point) -> None:
+        self.screen.move(point)
+        self.wait(lambda: not any(_holds(tip, point) for tip in self._tips()), "a tip to go")
+
+    def _tips(self) -> list[list[int]]:
+        tips: list[list[int]] = self._ask({"ask": "tips"})
+        return tips
 
     def enter(self, line: str) -> None:
         """Type it and press Enter."""
@@ -168,6 +187,11 @@ class Program:
         picture = Path(tempfile.mkdtemp()) / "screen.png"
         self.screen.picture(picture)
         raise HangError("\n".join((what, f"the screen was {picture}", *self.crashes(), self.said)))
+
+
+def _holds(box: list[int], point: Point) -> bool:
+    left, top, width, height = box
+    return left <= point[0] < left + width and top <= point[1] < top + height
 
 
 def environment(data: Path, display: str | None) -> dict[str, str]:

@@ -12,7 +12,7 @@ from e2e.hands import Hands
 from e2e.journal import Journal
 from e2e.program import ROOT, environment
 
-ROUNDS_OF_KILLS = 3
+KILLS = 2
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -23,7 +23,7 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_accepted(
     program = start(data_folder)
     program.tap("Practice game of WILD")
     program.find("Quick entry")
-    for _ in range(ROUNDS_OF_KILLS):
+    for _ in range(KILLS):
         with Journal(data_folder) as journal:
             hands, company = Hands(program, journal), Company(chance.getrandbits(16))
             for _ in range(chance.randint(1, 6)):
