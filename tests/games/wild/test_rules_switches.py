@@ -18,12 +18,12 @@ from support.tables import (
     preparing,
     refused,
     switched,
+    violations,
     warned,
 )
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import HouseRules, Source, Step, Table
-from serengeti_companion.games.wild.rules import supply
 from serengeti_companion.games.wild.switches import SWITCHES
 from serengeti_companion.games.wild.terms import BLANK, SpaceId, Species
 
@@ -86,7 +86,7 @@ def test_house_rules_are_part_of_the_opening_table() -> None:
 @pytest.mark.parametrize(("hard", "gained"), [(False, 1), (True, 0)])
 def test_hard_supply_lets_no_coin_be_gained_beyond_fifty(hard: bool, gained: int) -> None:
     table = a_table(2, coins=25, tableaus={ANN: (1, 2)}, house=switched(hardSupply=hard))
-    assert "coins" in supply.used_up(table)
+    assert warned(table, TRADE) == {"WS-RULING-6"}
     assert played(table, TRADE).player(ANN).coins == 25 + gained
 
 
@@ -103,7 +103,13 @@ def test_hard_supply_lets_no_token_be_gained_beyond_forty(
         house=switched(hardSupply=hard),
     )
     table = table.with_player(BEN, food=39, vfx=38)
-    player = played(table, c.FilmScene(seat=ANN, card=card)).player(ANN)
+    film = c.FilmScene(seat=ANN, card=card)
+    assert [str(v.message) for v in violations(table, film)] == [
+        "The box holds 40 Food Tokens: what is gained beyond them is lost."
+        if hard
+        else "The box holds 40 Food Tokens: use something else for the others."
+    ]
+    player = played(table, film).player(ANN)
     assert (player.food, player.vfx) == gained
 
 
@@ -112,7 +118,16 @@ def test_hard_supply_lets_no_token_be_gained_beyond_forty(
 def test_hard_supply_pays_the_income_until_it_runs_out(hard: bool, coins: list[int]) -> None:
     house = switched(hardSupply=hard)
     table = preparing(a_table(2, coins={ANN: 20, BEN: 25}, house=house), Step.INCOME)
+    assert warned(table, c.ReceiveIncome()) == {"WS-RULING-6"}
     assert [p.coins for p in played(table, c.ReceiveIncome()).players] == coins
+
+
+@pytest.mark.clause("WS-RULING-6")
+def test_nothing_is_said_of_the_supply_while_it_lasts() -> None:
+    table = a_table(2, coins={ANN: 30, BEN: 19}, tableaus={ANN: (1, 2)})
+    assert not warned(table, TRADE)
+    table = preparing(a_table(2, coins=19), Step.INCOME)
+    assert not warned(table, c.ReceiveIncome())
 
 
 @pytest.mark.clause("WS-SW-2", "WS-RULING-10")

@@ -118,6 +118,10 @@ def _reward(table: Table, command: FilmScene) -> Iterator[Violation]:
         yield from _unknown_reward(card, command)
     else:
         yield from _booked_reward(table, command, command.booked)
+    food, vfx = icons.reward_tokens(card.reward or ())
+    if command.booked is not None:
+        food, vfx = command.booked.food, command.booked.vfx
+    yield from supply.notices(table, food=food, vfx=vfx)
     if card.icons is None and table.tracking.cards is not CardTracking.OFF:
         yield warn("WS-PIC-16", say("Its Icons are not known; set them by hand if it has any."))
 

@@ -215,6 +215,13 @@ def _kept_event(
 def income(table: Table, _command: ReceiveIncome) -> Iterator[Violation]:
     """What is wrong with paying the income now."""
     yield from in_step(table, Step.INCOME)
+    players = [table.player(seat) for seat in table.present]
+    yield from supply.notices(
+        table,
+        coins=COINS[coming_round(table)] * len(players),
+        food=sum(player.icon(Icon.FOOD) for player in players),
+        vfx=sum(player.icon(Icon.VFX) for player in players),
+    )
 
 
 def do_income(table: Table, _command: ReceiveIncome) -> Iterator[e.Event]:

@@ -166,6 +166,7 @@ def discard(table: Table, command: DiscardCards) -> Iterator[Violation]:
     if not command.cards:
         yield refuse("WS-FREE-4", say("Name the cards to discard."), liftable=False)
     yield from own_cards(table, command.seat, command.cards, "WS-FREE-3")
+    yield from supply.notices(table, coins=len(command.cards) // 2)
 
 
 def do_discard(table: Table, command: DiscardCards) -> Iterator[e.Event]:
