@@ -134,6 +134,8 @@ class RulesPanel(CardFrame):
         self.text.setAccessibleName(self.tr("Text of the rules"))
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # A bar that comes after the text was laid out leaves it too wide.
+        self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.text.anchorClicked.connect(self._follow)
 
     def _arrange(self) -> None:
