@@ -93,11 +93,15 @@ class TopBar(QWidget):
         names.addWidget(self.who)
         names.addWidget(self.now)
         names.addStretch()
+        goal = QVBoxLayout()
+        goal.setSpacing(0)
+        goal.addWidget(self.goal)
+        goal.addWidget(self.practice)
         self._row = QHBoxLayout(self)
-        for widget in (self.round, self.track, self.practice):
+        for widget in (self.round, self.track):
             self._row.addWidget(widget)
         self._row.addStretch(1)
-        self._row.addWidget(self.goal)
+        self._row.addLayout(goal)
         self._row.addLayout(names)
         self._row.addStretch(1)
         for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
