@@ -52,6 +52,16 @@ PROMISED = (
             Family.PICTURE: set(range(1, 8)),
         },
     ),
+    Scope(
+        game="race",
+        chapters=range(1, 16),
+        numbers={
+            Family.EXAMPLE: set(range(1, 66)),
+            Family.RULING: set(range(1, 38)),
+            Family.SWITCH: set(range(1, 8)),
+            Family.PICTURE: set(range(1, 12)),
+        },
+    ),
 )
 
 

@@ -7,6 +7,7 @@ from serengeti_companion.games.race import cards
 from serengeti_companion.games.race import events as e
 from serengeti_companion.games.race import set_by_hand as h
 from serengeti_companion.games.race.model import (
+    IN_TURN,
     Laid,
     Phase,
     Place,
@@ -38,9 +39,9 @@ def evolve(table: Table, event: e.Event) -> Table:
 def _turn(table: Table, event: e.TurnEvent) -> Table:
     match event:
         case e.SeasonBegan():
-            return replace(table, season=event.season, phase=Phase.EVENT)
+            return replace(table, season=event.season, phase=Phase.EVENT, event=None)
         case e.EventTurnedUp():
-            return replace(table, events=(*table.events, event.card))
+            return replace(table, events=(*table.events, event.card), event=event.card)
         case e.ScorpionsSpread():
             return _spread(table, event)
         case e.TurnBegan():
@@ -60,7 +61,7 @@ def _turn(table: Table, event: e.TurnEvent) -> Table:
         case e.SeasonEnded():
             return replace(table, totals=(*table.totals, event.totals))
         case e.GameEnded():
-            return replace(table, phase=Phase.OVER)
+            return replace(table, phase=Phase.OVER, event=None)
         case e.CardsCounted():
             return table.with_player(event.seat, counted=event.counted)
         case _:
@@ -241,9 +242,11 @@ def _corrected_supply(
         case h.MarkerCorrected():
             return replace(table, marker=event.marker)
         case h.EventsCorrected():
-            return replace(table, events=event.events)
+            return _in_force(replace(table, events=event.events))
         case h.MomentCorrected():
-            return replace(table, season=event.season, phase=event.phase, active=event.active)
+            return _in_force(
+                replace(table, season=event.season, phase=event.phase, active=event.active)
+            )
         case h.EndingCorrected():
             return replace(table, ending=event.ending)
         case h.PrintedSet():
@@ -254,3 +257,9 @@ def _corrected_supply(
             return replace(table, house=with_switch(table.house, event.name, event.value))
         case _:
             assert_never(event)
+
+
+def _in_force(table: Table) -> Table:
+    """After a correction the last event is the one in force, if a turn is being played."""
+    last = table.events[-1] if table.phase in IN_TURN and table.events else None
+    return replace(table, event=last)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serengeti_companion.games.race.cards import pieces
-from serengeti_companion.games.race.model import IN_TURN, Phase, Player, Rock, Table
+from serengeti_companion.games.race.model import Phase, Player, Rock, Table
 from serengeti_companion.games.race.printed import faults
 from serengeti_companion.games.race.terms import (
     GAINED,
@@ -73,6 +73,3 @@ def _moment(table: Table) -> Iterator[str]:
         yield f"the turn of player {table.active}"
     if abs(table.marker) > table.printed.steps:
         yield "the marker is beside the track"
-    # RL-SEASON-3: a turn is played under an event.
-    if table.phase in IN_TURN and not table.events:
-        yield "a turn without an event"

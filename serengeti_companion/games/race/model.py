@@ -196,8 +196,9 @@ class Table:
     """The whole table.
 
     `marker`: steps from the middle, positive on A's half, negative on B's. `events`: the event
-    cards turned up so far, the one in force last. `adjusted`: pieces more than the copy has, by
-    what was set by hand or overruled. `totals`: both scores after each season so far.
+    cards turned up so far. `event`: the one in force (RL-EVENT-5), None between seasons.
+    `adjusted`: pieces more than the copy has, by what was set by hand or overruled. `totals`: both
+    scores after each season so far.
     """
 
     printed: Printed
@@ -212,6 +213,7 @@ class Table:
     season: int = 0
     active: Seat = A
     events: tuple[EventCard, ...] = ()
+    event: EventCard | None = None
     ending: Ending | None = None
     adjusted: Counts = NONE
     totals: tuple[tuple[int, int], ...] = ()
@@ -224,11 +226,6 @@ class Table:
     def stack(self, species: Species) -> Stack:
         """The supply stack of a species."""
         return self.stacks[SPECIES.index(species)]
-
-    @property
-    def event(self) -> EventCard | None:
-        """RL-EVENT-5: the event in force; None between seasons."""
-        return self.events[-1] if self.phase in IN_TURN and self.events else None
 
     @property
     def drought(self) -> Species | None:

@@ -174,9 +174,11 @@ def _tell_end(table: Table, event: e.EndSet) -> Text:
 
 def _tell_draw(event: e.HandDrawn) -> Text:
     if not event.refreshed:
-        return say("{n} cards drawn", n=event.first)
+        return say("new hand: {n} drawn", n=event.first)
     return say(
-        "{first} cards drawn, discard shuffled, {then} more", first=event.first, then=event.then
+        "new hand: {first} drawn, discard shuffled, {then} drawn",
+        first=event.first,
+        then=event.then,
     )
 
 

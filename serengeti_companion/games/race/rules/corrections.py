@@ -9,7 +9,7 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race import events as e
 from serengeti_companion.games.race import set_by_hand as h
-from serengeti_companion.games.race.model import IN_TURN, Ending, Phase, Rock, Stack, Table
+from serengeti_companion.games.race.model import Ending, Phase, Rock, Stack, Table
 from serengeti_companion.games.race.printed import faults
 from serengeti_companion.games.race.rules.course import Course
 from serengeti_companion.games.race.switches import BY_NAME
@@ -90,10 +90,6 @@ def _moment(table: Table, command: c.CorrectMoment) -> Iterator[Violation]:
     if not first <= command.season <= last:
         message = say("Seasons count from 1 to {n}; setup is before them.", n=last)
         yield _impossible(message, clause="RL-SEASON-2")
-    # A turn is played under an event.
-    if command.phase in IN_TURN and not table.events:
-        message = say("Say first which event lies on the table.")
-        yield _impossible(message, "pile:events", clause="RL-SEASON-3")
 
 
 def _name(table: Table, command: c.RenamePlayer) -> Iterator[Violation]:

@@ -20,7 +20,9 @@ class Course:
         """The event happens."""
         before = self.table
         self._follow(event)
-        if isinstance(event, h.EndingCorrected) or self.table.ending is not None:
+        # An end that was lifted stays so, and a track with other values moves no marker.
+        quiet = isinstance(event, h.EndingCorrected | h.PrintedSet)
+        if quiet or self.table.ending is not None:
             return
         # RL-END-12: between turns neither rocks nor marker move.
         if self.table.phase in IN_TURN and before.phase in IN_TURN:

@@ -136,7 +136,7 @@ def _made_up(table: Table, command: ShowScorpions) -> Iterator[Violation]:
             message = say("At most {n} cards are drawn for these scorpions.", n=most)
         yield refuse("RL-CARD-SCORPION-2.CHECK", message, seat)
     player = table.player(command.seat)
-    left = player.owns(Special.SCORPION) - command.shown
+    left = max(0, player.owns(Special.SCORPION) - command.shown)
     if command.scorpions is None:
         # What was drawn is private but for the scorpions.
         if drawn > 0 and left > 0:
