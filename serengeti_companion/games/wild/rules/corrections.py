@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from serengeti_companion.engine import player_names
 from serengeti_companion.engine.clauses import Violation, refuse
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild import commands as c
@@ -20,7 +21,6 @@ from serengeti_companion.games.wild.switches import BY_NAME
 from serengeti_companion.games.wild.terms import CARDS, SceneCard
 
 MOST = 9999
-LONGEST_NAME = 40
 COLOURS = 4  # WS-COMP-29
 NOT_A_RULE = "APP-1"
 """Stands in for a clause where something cannot be recorded, whatever the rules say."""
@@ -136,21 +136,7 @@ def _space(command: c.CorrectSpace) -> Iterator[Violation]:
 
 def name_problems(name: str, others: tuple[str, ...]) -> Iterator[Violation]:
     """What is wrong with a player's name beside the others at the table."""
-    clean = name.strip()
-    if not clean:
-        yield _impossible(say("A player needs a name."))
-    if len(name) > LONGEST_NAME:
-        yield _impossible(
-            say(
-                "A name has at most {most} letters; this one has {n}.",
-                most=LONGEST_NAME,
-                n=len(name),
-            )
-        )
-    if any(not letter.isprintable() for letter in name):
-        yield _impossible(say("A name holds only letters and signs that can be seen."))
-    if clean in {other.strip() for other in others}:
-        yield _impossible(say("Two players are called {name}.", name=clean[:LONGEST_NAME]))
+    yield from map(_impossible, player_names.name_problems(name, others))
 
 
 def _name(table: Table, command: c.RenamePlayer) -> Iterator[Violation]:
