@@ -62,12 +62,6 @@ def orders(table: Table) -> list[int]:
     return [one.order for one in table.row]
 
 
-def in_turn(table: Table, turn: int) -> Table:
-    """The same table in a later turn, its predators gone before as they must."""
-    more = turn - table.turned_up
-    return replace(table, turn=turn, removed=table.removed + (NAMELESS,) * more)
-
-
 @pytest.mark.clause("SV-PRED-1", "SV-TURN-1")
 def test_a_predator_is_laid_to_the_right_of_those_in_play() -> None:
     table = reveal(choosing(), "P1:3 P2:4 P3:5")
@@ -350,7 +344,8 @@ def test_the_draw_pile_holds_what_is_neither_in_play_nor_removed() -> None:
     assert table.draw_pile == 12
     table = hunt(reveal(play(table, TurnUpPredator()), "P1:3 P2:4 P3:5"), "P1:3")
     assert (table.draw_pile, len(table.row), len(table.removed)) == (11, 0, 1)
-    used_up = in_turn(table, 13)
+    used_up = replace(table, turn=13, removed=(NAMELESS,) * 12)
+    assert used_up.draw_pile == 0
     assert "SV-VAL-5" in clauses(used_up, TurnUpPredator())
     assert not liftable(used_up, TurnUpPredator())
 
