@@ -169,6 +169,12 @@ def test_the_window_loads_no_rules_and_no_pydantic() -> None:
     assert not {name for name in loaded if is_within(name, "pydantic")}
 
 
+def test_a_table_is_opened_and_played_without_pydantic() -> None:
+    loaded = loaded_by(f"import {PACKAGE}.ui.desk, {PACKAGE}.ui.home.wild.screen")
+    assert f"{PACKAGE}.ui.tables.wild.table" in loaded
+    assert not {name for name in loaded if is_within(name, "pydantic")}
+
+
 def test_every_folder_of_the_program_is_a_package() -> None:
     folders = {module.path.parent for module in modules()}
     assert not [str(folder) for folder in folders if not (folder / "__init__.py").is_file()]

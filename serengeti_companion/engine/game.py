@@ -15,8 +15,9 @@ class Game:
     """A game as values and functions; the types inside are the game's own.
 
     `commands`, `events` and `options` are what a stored record is validated against: a union of
-    dataclasses with a `kind` each, and one dataclass. `dump_components` and `load_components` turn
-    the facts a session uses into JSON values and back. `problems` lists every broken invariant of a
+    dataclasses with a `kind` each, and one dataclass. `dump_components` turns the facts a session
+    uses into JSON values; `load_components` judges and reads such values from outside,
+    `restore_components` those this program wrote. `problems` lists every broken invariant of a
     table in plain words, () when all is well. `by_round` has for each player, in the order of
     `sheets`, the score after each round so far. `offers` lists all that is legal. `result` is what
     the command line answers as `score`. `next_command` picks a random legal command, for
@@ -31,6 +32,7 @@ class Game:
     options: Any
     dump_components: Callable[[Any], Any]
     load_components: Callable[[Any], Any]
+    restore_components: Callable[[Any], Any]
     open: Callable[[Any, Any], Any]
     tell_command: Callable[[Any, Any], Text]
     tell_event: Callable[[Any, Any], Text | None]

@@ -10,78 +10,34 @@ A record of the journal is one JSON object, its names a promise:
 
 `at` is UTC or null. `on_word`, `again` may be left out when read. A command or an event is its
 fields with `kind` first.
+
+This reads what the program itself wrote, with little more than the standard library. What comes
+from outside is judged in `foreign` before.
 """
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, Any, Generic, Literal, TypeVar
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
-from pydantic_core import PydanticSerializationError
-
+from serengeti_companion.engine import json_values
 from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.journal import Dropped, Played, Redone, Undone
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.json_values import MisfitError, Read, by_kind, made_of, many, reader
+from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.faults import StorageDefect, UnusableInput
 from serengeti_companion.storage.upcasts import VERSION, Json, Part, upcast
 from serengeti_companion.storage.whole import AnyRecord, Components, Options
 
-Command = TypeVar("Command")
-Event = TypeVar("Event")
-
-Kinds = Any
-"""A union of dataclasses with a `kind` each."""
-
 MOMENT = r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$"
 """A time in UTC, ISO 8601."""
 
-Moment = Annotated[str, Field(pattern=MOMENT)]
+LONGEST_REASON = 200
+"""Letters of a reason; it may quote what stood in the file."""
 
-_LONGEST_REASON = 200  # letters; a reason may quote what stood in the file
-# A dataclass of the standard library without a config of its own takes this one, at any depth.
-_STRICT = ConfigDict(strict=True, extra="forbid")
+_NOTHING: Mapping[str, Read] = {}
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayedLine(Generic[Command, Event]):
-    """Played as it is stored."""
-
-    type: Literal["played"]
-    at: Moment | None
-    command: Command
-    events: tuple[Event, ...]
-    on_word: tuple[str, ...] = ()
-    again: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UndoneLine:
-    """Undone as it is stored."""
-
-    type: Literal["undone"]
-    at: Moment | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RedoneLine:
-    """Redone as it is stored."""
-
-    type: Literal["redone"]
-    at: Moment | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DroppedLine:
-    """Dropped as it is stored."""
-
-    type: Literal["dropped"]
-    at: Moment | None
-    count: Annotated[int, Field(gt=0)]
-
-
-RecordLine = PlayedLine[Any, Any] | UndoneLine | RedoneLine | DroppedLine
+Found = TypeVar("Found")
 
 
 class Codec:
@@ -93,45 +49,57 @@ class Codec:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._records = _record_adapter(game.commands, game.events)
-        self._options = _options_adapter(game.options)
+        self._record = _record_reader(game)
+        self._options = reader(game.options)
 
     def write_record(self, record: AnyRecord) -> str:
         """One line of JSON."""
-        return _sure(_dump(self._records, _to_line(record)), record, self.read_record)
+        return _sure(_dump(_as_json(record)), record, self.read_record)
 
     def read_record(self, line: str | bytes, version: int = VERSION) -> AnyRecord:
-        return _from_line(self._read(self._records, line, "record", version))
+        record: AnyRecord = self._read(self._record, line, "record", version)
+        return record
 
     def write_options(self, options: Options) -> str:
-        return _sure(_dump(self._options, (options,))[1:-1], options, self.read_options)
+        return _sure(_dump(json_values.as_json(options)), options, self.read_options)
 
     def read_options(self, line: str | bytes, version: int = VERSION) -> Options:
-        text = line if isinstance(line, str) else line.decode(errors="replace")
-        return self._read(self._options, f"[{text}]", "options", version)[0]
+        return self._read(self._options, line, "options", version)
 
     def write_components(self, components: Components) -> str:
-        line = compact(self._game.dump_components(components))
+        line = _dump(self._game.dump_components(components))
         return _sure(line, components, self.read_components)
 
     def read_components(self, line: str | bytes, version: int = VERSION) -> Components:
-        try:
-            value = upcast(self._game.key, "components", json.loads(line), version)
-            return self._game.load_components(value)
-        except ValidationError as error:
-            raise _unusable(error) from error
-        except (ValueError, TypeError, LookupError) as error:
-            raise _senseless(str(error)) from error
+        return self._read(self._game.restore_components, line, "components", version)
 
-    def _read(self, adapter: TypeAdapter[Any], line: str | bytes, part: Part, version: int) -> Json:
-        try:
-            if version != VERSION:
-                line = compact(upcast(self._game.key, part, json.loads(line), version))
-            return adapter.validate_json(line)
-        except ValidationError as error:
-            raise _unusable(error) from error
-        except (ValueError, TypeError, LookupError) as error:
-            raise _senseless(str(error)) from error
+    def _read(
+        self, read: Callable[[Json], Found], line: str | bytes, part: Part, version: int
+    ) -> Found:
+        return understood(lambda: read(todays(self._game, line, part, version)))
+
+
+def todays(game: Game, line: str | bytes, part: Part, version: int) -> Json:
+    """The JSON value of a line, in today's form; raises whatever is wrong with it."""
+    text = line if isinstance(line, str) else line.decode()
+    value = json.loads(text)
+    return value if version == VERSION else upcast(game.key, part, value, version)
+
+
+def understood(read: Callable[[], Found]) -> Found:
+    """What `read` answers; raises UnusableInput for all that can be wrong with a JSON value."""
+    try:
+        return read()
+    except MisfitError as misfit:
+        place = ".".join(str(step) for step in misfit.place)
+        raise UnusableInput(reason_at(place, misfit.reason), place) from misfit
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
+        raise UnusableInput(say("{reason}", reason=str(error)[:LONGEST_REASON])) from error
+
+
+def reason_at(place: str, reason: str) -> Text:
+    """Where and why a value cannot be used."""
+    return say("{place}: {reason}", place=place, reason=reason[:LONGEST_REASON])
 
 
 def compact(value: Json) -> str:
@@ -139,60 +107,69 @@ def compact(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-@cache
-def _record_adapter(commands: Kinds, events: Kinds) -> TypeAdapter[Any]:
-    played: Kinds = PlayedLine[_by_kind(commands), _by_kind(events)]  # type: ignore[misc]
-    lines: Kinds = Annotated[
-        played | UndoneLine | RedoneLine | DroppedLine, Field(discriminator="type")
-    ]
-    return TypeAdapter(lines, config=_STRICT)
+def _record_reader(game: Game) -> Read:
+    played = {
+        "command": by_kind(game.commands),
+        "events": many(by_kind(game.events)),
+        "on_word": reader(tuple[str, ...]),
+        "again": reader(bool),
+    }
+    readers = {
+        "played": _line(Played, played, frozenset({"on_word", "again"})),
+        "undone": _line(Undone),
+        "redone": _line(Redone),
+        "dropped": _line(Dropped, {"count": _above_none}),
+    }
+
+    def read(value: Json) -> AnyRecord:
+        name = value.get("type") if type(value) is dict else None
+        found = readers.get(name) if type(name) is str else None
+        if found is None:
+            raise MisfitError("is no record", ("type",))
+        del value["type"]
+        record: AnyRecord = found(value)
+        return record
+
+    return read
 
 
-@cache
-def _options_adapter(options: Options) -> TypeAdapter[Any]:
-    # In a tuple of one: a dataclass at the top would not take the config.
-    return TypeAdapter(tuple[options], config=_STRICT)
+def _line(
+    make: Callable[..., Any],
+    parts: Mapping[str, Read] = _NOTHING,
+    optional: frozenset[str] = frozenset(),
+) -> Read:
+    return made_of(make, {"at": _moment, **parts}, optional)
 
 
-def _by_kind(union: Kinds) -> Kinds:
-    return Annotated[union, Field(discriminator="kind")]
+def _moment(value: Json) -> str | None:
+    if value is None or (type(value) is str and re.fullmatch(MOMENT, value)):
+        return value
+    raise MisfitError("is no time like 2026-11-30T19:05:00Z")
 
 
-def _to_line(record: AnyRecord) -> RecordLine:
+def _above_none(value: Json) -> int:
+    if type(value) is int and value > 0:
+        return value
+    raise MisfitError("is no whole number above 0")
+
+
+def _as_json(record: AnyRecord) -> Json:
     match record:
         case Played():
-            return PlayedLine(
-                type="played",
-                at=record.at,
-                command=record.command,
-                events=record.events,
-                on_word=record.on_word,
-                again=record.again,
-            )
+            return {
+                "type": "played",
+                "at": record.at,
+                "command": json_values.as_json(record.command),
+                "events": json_values.as_json(record.events),
+                "on_word": list(record.on_word),
+                "again": record.again,
+            }
         case Undone():
-            return UndoneLine(type="undone", at=record.at)
+            return {"type": "undone", "at": record.at}
         case Redone():
-            return RedoneLine(type="redone", at=record.at)
+            return {"type": "redone", "at": record.at}
         case Dropped():
-            return DroppedLine(type="dropped", at=record.at, count=record.count)
-
-
-def _from_line(line: RecordLine) -> AnyRecord:
-    match line:
-        case PlayedLine():
-            return Played(
-                command=line.command,
-                events=line.events,
-                on_word=line.on_word,
-                again=line.again,
-                at=line.at,
-            )
-        case UndoneLine():
-            return Undone(at=line.at)
-        case RedoneLine():
-            return Redone(at=line.at)
-        case DroppedLine():
-            return Dropped(count=line.count, at=line.at)
+            return {"type": "dropped", "at": record.at, "count": record.count}
 
 
 def _sure(line: str, value: object, read: Callable[[str], object]) -> str:
@@ -206,19 +183,8 @@ def _sure(line: str, value: object, read: Callable[[str], object]) -> str:
     return line
 
 
-def _dump(adapter: TypeAdapter[Any], value: object) -> str:
+def _dump(value: Json) -> str:
     try:
-        return adapter.dump_json(value, warnings="error").decode()
-    except PydanticSerializationError as error:
+        return compact(value)
+    except (ValueError, TypeError) as error:
         raise StorageDefect(f"{value} cannot be written: {error}") from error
-
-
-def _unusable(error: ValidationError) -> UnusableInput:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    place = ".".join(str(step) for step in first["loc"])
-    reason = say("{place}: {reason}", place=place, reason=first["msg"][:_LONGEST_REASON])
-    return UnusableInput(reason, place)
-
-
-def _senseless(reason: str) -> UnusableInput:
-    return UnusableInput(say("{reason}", reason=reason[:_LONGEST_REASON]))

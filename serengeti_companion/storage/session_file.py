@@ -13,9 +13,9 @@ needed and no other one is allowed. These names change only with the version.
 
 import re
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-
-from pydantic_core import from_json
+from typing import TYPE_CHECKING
 
 from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.texts import Text, say
@@ -27,11 +27,17 @@ from serengeti_companion.storage.sessions import clean_title
 from serengeti_companion.storage.upcasts import VERSION, Json
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
 
+if TYPE_CHECKING:
+    from serengeti_companion.storage.foreign import ForeignCodec
+
 SUFFIX = ".serengeti"
 FORMAT = "serengeti-session"
 LARGEST = 32 * 1024 * 1024
 """Bytes; an evening has less than one million."""
 MOST_RECORDS = 50_000
+
+# It needs pydantic, so it is loaded when somebody brings a file: a table that plays does without.
+_FOREIGN = "serengeti_companion.storage.foreign"
 
 _KEYS = ("format", "version", "game", "title", "started", "options", "components", "records")
 
@@ -84,7 +90,7 @@ def _parsed(data: bytes) -> dict[str, Json]:
             say("This file is larger than {most} MiB, too large for a session.", most=LARGEST >> 20)
         )
     try:
-        file = from_json(data.removeprefix(b"\xef\xbb\xbf"), allow_inf_nan=False)
+        file: Json = import_module(_FOREIGN).parsed(data.removeprefix(b"\xef\xbb\xbf"))
     except ValueError as error:
         raise UnusableInput(_not_json(data, str(error))) from error
     if not isinstance(file, dict) or file.get("format") != FORMAT:
@@ -140,7 +146,7 @@ def _game(file: dict[str, Json], find_game: FindGame) -> Game:
 
 
 def _whole(game: Game, file: dict[str, Json], version: int) -> WholeSession:
-    codec = Codec(game)
+    codec = import_module(_FOREIGN).ForeignCodec(game)
     try:
         options = codec.read_options(_line(file["options"]), version)
     except UnusableInput as error:
@@ -159,7 +165,7 @@ def _whole(game: Game, file: dict[str, Json], version: int) -> WholeSession:
     )
 
 
-def _records(codec: Codec, values: Json, version: int) -> tuple[AnyRecord, ...]:
+def _records(codec: "ForeignCodec", values: Json, version: int) -> tuple[AnyRecord, ...]:
     if not isinstance(values, list):
         raise UnusableInput(say("The records of this session file are not a list."), "records")
     if len(values) > MOST_RECORDS:

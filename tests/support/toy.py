@@ -222,6 +222,7 @@ def game(rules: ToyRules | None = None) -> Game:
         options=ToyOptions,
         dump_components=lambda places: {"places": list(places)},
         load_components=_load,
+        restore_components=_load,
         open=_open,
         tell_command=_tell_command,
         tell_event=_tell_event,

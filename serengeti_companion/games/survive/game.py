@@ -33,6 +33,7 @@ GAME = Game(
     options=Options,
     dump_components=components.as_json,
     load_components=components.from_json,
+    restore_components=components.from_json,
     open=open_table,
     tell_command=tell_command,
     tell_event=tell_event,

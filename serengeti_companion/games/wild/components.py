@@ -5,58 +5,28 @@ The pieces stand in it as the lines of `notation`. What may be left out is taken
 """
 
 import json
-import math
-from collections.abc import Callable, Sequence
-from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from serengeti_companion.engine.json_values import MisfitError
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.notation import (
-    NotationError,
-    card_line,
-    map_rows,
-    migration_line,
-    parse_card,
-    parse_map,
-    parse_migration,
-    parse_space,
-    parse_species,
-    parse_step,
-    space_line,
-    step_line,
-)
 from serengeti_companion.games.wild.notation.reading import shown
-from serengeti_companion.games.wild.printed import (
-    ASSUMED_SIDES,
-    ASSUMED_SPACES,
-    ASSUMED_TILES,
-    MapSide,
-    Printed,
-    Scale,
-    SpecialistCard,
+from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.written import (
+    VERSION,
+    ComponentsError,
+    as_json,
+    place_in_file,
+    restored,
 )
-from serengeti_companion.games.wild.terms import SceneCard
 
-VERSION = 1
 LARGEST = 1_000_000
 """Bytes of a file; 999 cards need a quarter of it."""
 
-_SCALES = ("celebrity", "adventurer_few", "adventurer_many")
-
-_Piece = TypeVar("_Piece")
 _Name = Annotated[str, Field(max_length=200)]
 _Lines = list[str]
-
-
-class ComponentsError(ValueError):
-    """A file that cannot be used; `str()` says what is wrong, where, and what to do."""
-
-    def __init__(self, message: Text) -> None:
-        super().__init__(str(message))
-        self.message = message
 
 
 class _Strict(BaseModel):
@@ -117,44 +87,15 @@ def from_json(value: object) -> Printed:
     if isinstance(value, dict) and isinstance(version := value.get("version"), int):
         _refuse_newer(version)
     try:
-        copy = _Copy.model_validate(value)
+        _Copy.model_validate(value)
     except ValidationError as error:
         raise ComponentsError(_first_problem(error)) from None
-    return _printed(copy)
-
-
-def as_json(printed: Printed) -> dict[str, object]:
-    """Everything written out, nothing left to be assumed but what the Specialists do."""
-    return _pieces_as_json(printed) | _specialists_as_json(printed)
-
-
-def _pieces_as_json(printed: Printed) -> dict[str, object]:
-    return {
-        "format": "serengeti-components",
-        "version": VERSION,
-        "game": "wild",
-        "name": printed.name,
-        "practice": printed.practice,
-        "board_assumed": printed.board_assumed,
-        "cards": [card_line(card) for card in printed.cards],
-        "sides": [
-            {"name": side.name, "rows": list(map_rows(side.terrain))} for side in printed.sides
-        ],
-        "spaces": [space_line(space) for space in printed.spaces],
-        "migrations": [migration_line(card) for card in printed.migrations],
-        "award_tiles": [species.value for species in printed.award_tiles],
-    }
-
-
-def _specialists_as_json(printed: Printed) -> dict[str, object]:
-    cards = [
-        {"name": card.name, "difficulty": card.difficulty, "note": card.note}
-        for card in printed.specialists
-    ]
-    scales = {name: getattr(printed, name) for name in _SCALES}
-    known = {name: [step_line(step) for step in scale] for name, scale in scales.items() if scale}
-    found: dict[str, object] = {"specialists": cards} if cards else {}
-    return found | known
+    try:
+        return restored(value)
+    except MisfitError as misfit:
+        # Stricter in corners: half a character, true for 1.
+        place = place_in_file(misfit.place)
+        raise ComponentsError(say("{place} cannot be read. Correct it.", place=place)) from None
 
 
 def dumps(printed: Printed) -> str:
@@ -216,7 +157,7 @@ def _refuse_newer(version: int) -> None:
 
 def _first_problem(error: ValidationError) -> Text:
     problem = error.errors(include_url=False)[0]
-    place = _place(problem["loc"])
+    place = place_in_file(problem["loc"])
     context = problem.get("ctx", {})
     match problem["type"]:
         case "missing":
@@ -244,109 +185,3 @@ def _first_problem(error: ValidationError) -> Text:
             return say("{place} must be a list. Correct it.", place=place)
         case _:
             return say("{place} cannot be read. Correct it.", place=place)
-
-
-def _place(path: tuple[str | int, ...]) -> Text:
-    """Where in the file: `sides, entry 2, rows`."""
-    place = say("The file")
-    for depth, step in enumerate(path):
-        if isinstance(step, int):
-            place = say("{outer}, entry {n}", outer=place, n=step + 1)
-        elif depth == 0:
-            place = say('"{name}"', name=shown(step))
-        else:
-            place = say('{outer}, "{name}"', outer=place, name=shown(step))
-    return place
-
-
-def _printed(copy: _Copy) -> Printed:
-    cards = _pieces("cards", copy.cards, parse_card)
-    spaces = _pieces("spaces", copy.spaces or [], parse_space)
-    migrations = _pieces("migrations", copy.migrations, parse_migration)
-    tiles = _pieces("award_tiles", copy.award_tiles or [], parse_species)
-    _refuse_doubles("cards", [card.number for card in cards])
-    _refuse_doubles("spaces", [space.id for space in spaces])
-    _refuse_doubles("migrations", [card.number for card in migrations])
-    _refuse_doubles("specialists", [card.name for card in copy.specialists])
-    assumed = copy.spaces is None if copy.board_assumed is None else copy.board_assumed
-    return Printed(
-        name=copy.name,
-        practice=copy.practice,
-        board_assumed=assumed,
-        cards=tuple(sorted(cards, key=_by_number)),
-        sides=ASSUMED_SIDES if copy.sides is None else _sides(copy.sides),
-        spaces=ASSUMED_SPACES if copy.spaces is None else spaces,
-        migrations=migrations,
-        award_tiles=ASSUMED_TILES if copy.award_tiles is None else tiles,
-        specialists=tuple(
-            SpecialistCard(name=card.name, difficulty=card.difficulty, note=card.note)
-            for card in copy.specialists
-        ),
-        celebrity=_scale("celebrity", copy.celebrity),
-        adventurer_few=_scale("adventurer_few", copy.adventurer_few),
-        adventurer_many=_scale("adventurer_many", copy.adventurer_many),
-    )
-
-
-def _scale(name: str, lines: list[str] | None) -> Scale | None:
-    if lines is None:
-        return None
-    steps = _pieces(name, lines, parse_step)
-    for index, (before, after) in enumerate(pairwise(steps), start=1):
-        if after[0] <= before[0]:
-            raise ComponentsError(
-                say(
-                    "{place}: {count} does not come after {before}. Correct their order.",
-                    place=_place((name, index)),
-                    count=after[0],
-                    before=before[0],
-                )
-            )
-    return steps
-
-
-def _by_number(card: SceneCard) -> float:
-    return math.inf if card.number is None else card.number
-
-
-def _sides(sides: list[_Side]) -> tuple[MapSide, ...]:
-    found = []
-    for index, side in enumerate(sides):
-        try:
-            found.append(MapSide(name=side.name, terrain=parse_map(side.rows)))
-        except NotationError as error:
-            place = _place(("sides", index))
-            raise ComponentsError(
-                say("{place}: {wrong} Correct it.", place=place, wrong=error.message)
-            ) from None
-    return tuple(found)
-
-
-def _pieces(name: str, lines: Sequence[str], parse: Callable[[str], _Piece]) -> tuple[_Piece, ...]:
-    pieces = []
-    for index, line in enumerate(lines):
-        try:
-            pieces.append(parse(line))
-        except NotationError as error:
-            raise ComponentsError(
-                say(
-                    '{place}, which reads "{line}": {wrong} Correct it.',
-                    place=_place((name, index)),
-                    line=shown(line),
-                    wrong=error.message,
-                )
-            ) from None
-    return tuple(pieces)
-
-
-def _refuse_doubles(name: str, marks: Sequence[str | int | None]) -> None:
-    for index, mark in enumerate(marks):
-        if mark is not None and mark in marks[:index]:
-            raise ComponentsError(
-                say(
-                    "{place}: {mark} is there already, as entry {n}. Remove one of the two.",
-                    place=_place((name, index)),
-                    mark=mark,
-                    n=marks.index(mark) + 1,
-                )
-            )
