@@ -185,15 +185,24 @@ class MainWindow(QMainWindow):
         """The rulebook with that clause, else that of the open session, else the one in use."""
         sitting = self.host.sitting
         playing = sitting.model.game.key if sitting is not None else self._book
-        wanted = rulebook.game_of(clause) or playing or rulebook.GAMES[0]
-        if wanted == self._book:
+        self._use_book(rulebook.game_of(clause) or playing or rulebook.GAMES[0])
+
+    def _use_book(self, game: str) -> None:
+        if game == self._book:
             return
-        self._book = wanted
-        if wanted not in self._books:
-            panel = importlib.import_module(f"{_HOME}.rules_panel").RulesPanel(wanted)
+        self._book = game
+        if game not in self._books:
+            panel = importlib.import_module(f"{_HOME}.rules_panel").RulesPanel(game)
             panel.closed.connect(self.stage.close_panel)
-            self._books[wanted] = panel
-        self.stage.set_panel(self._books[wanted])
+            panel.book_asked.connect(self._change_book)
+            self._books[game] = panel
+        self.stage.set_panel(self._books[game])
+
+    def _change_book(self, game: str) -> None:
+        """Another rulebook, in the same place."""
+        self._use_book(game)
+        self.rules.begin()
+        self._open_panel()
 
     def choose_motion(self, moves: bool) -> None:
         """Whether things may move, from now on."""

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serengeti_companion import rulebook
+from serengeti_companion.games import catalogue
 from serengeti_companion.rulebook import Chapter, RuleClause, load
 from serengeti_companion.ui.home import rules_text
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -37,9 +39,10 @@ class Place:
 
 
 class RulesPanel(CardFrame):
-    """The rulebook of one game, and the keys sheet."""
+    """The rulebook of one game, and the keys sheet; `book_asked(game)` for another rulebook."""
 
     closed = Signal()
+    book_asked = Signal(str)
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +118,13 @@ class RulesPanel(CardFrame):
         self.search.textChanged.connect(self._searched)
 
     def _build_chapters(self) -> None:
+        games = {listed.key: listed.title for listed in catalogue.KNOWN}
+        self.books = QComboBox(self)
+        self.books.setAccessibleName(self.tr("Rulebook"))
+        for game in rulebook.GAMES:
+            self.books.addItem(games.get(game, game), game)
+        self.books.setCurrentIndex(self.books.findData(self.book.game))
+        self.books.activated.connect(self._book_chosen)
         label = self.tr("Chapter")
         self.list = QListWidget(self)
         self.box = QComboBox(self)
@@ -150,6 +160,7 @@ class RulesPanel(CardFrame):
         self._middle.addWidget(self.text, 3)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
+        self._column.addWidget(self.books)
         self._column.addWidget(self.box)
         self._column.addLayout(self._middle, 1)
 
@@ -202,6 +213,13 @@ class RulesPanel(CardFrame):
         self.list.setCurrentRow(row)
         self.list.blockSignals(False)
         self.box.setCurrentIndex(row)
+
+    def _book_chosen(self, row: int) -> None:
+        game = self.books.itemData(row)
+        # This panel stays what it is, for the way back.
+        self.books.setCurrentIndex(self.books.findData(self.book.game))
+        if game != self.book.game:
+            self.book_asked.emit(game)
 
     def _chapter_chosen(self, row: int) -> None:
         if row >= 0:

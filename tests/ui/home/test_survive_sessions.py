@@ -162,6 +162,19 @@ def test_the_rules_of_this_game_open_beside_its_table(window: MainWindow) -> Non
     assert window.rules.book.game == "survive"
 
 
+def test_every_rulebook_can_be_opened_from_the_start_page(window: MainWindow) -> None:
+    window.show_rules()
+    assert window.rules.book.game == "wild"
+    books = window.rules.books
+    assert [books.itemData(row) for row in range(books.count())] == ["wild", "race", "survive"]
+    for game in ("survive", "race", "wild"):
+        row = window.rules.books.findData(game)
+        window.rules.books.activated.emit(row)
+        assert window.rules.book.game == game
+        assert window.rules.isVisible()
+        assert window.rules.books.currentData() == game
+
+
 def test_play_again_keeps_the_seats(window: MainWindow, qtbot: QtBot) -> None:
     window.practise("survive")
     submit(window, c.CorrectMoment(turn=9, phase=Phase.OVER))
