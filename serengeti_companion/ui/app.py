@@ -9,6 +9,7 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage import single_instance
 from serengeti_companion.storage.faults import EnvironmentFault
+from serengeti_companion.ui import unread_sources
 
 COULD_NOT_START = 2
 
@@ -35,6 +36,8 @@ def _open(data: Path, claim: single_instance.Claim | None) -> int:
     gc.disable()
     try:
         # Qt comes only now: a second start is over before it.
+        importlib.import_module("PySide6.QtCore")
+        unread_sources.leave_unread()
         start = importlib.import_module("serengeti_companion.ui.start")
         return int(start.run(data, claim))
     except Exception as error:  # noqa: BLE001 -- whatever it is, nobody is to see a traceback

@@ -33,22 +33,29 @@ class Refusals(QWidget):
         self._refusal: Refusal | None = None
         self._focus: QWidget | None = None
         self.banner = RefusalBanner(self)
-        self.question = QuestionCard(self)
+        self._question: QuestionCard | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.banner)
-        column.addWidget(self.question)
         self.banner.clause_asked.connect(self.clause_asked)
         self.banner.overruled.connect(self._overrule)
         self.banner.answered.connect(self._answered)
         self.banner.dismissed.connect(self.clear)
-        self.question.answered.connect(self._give_word)
-        self.question.dismissed.connect(self.clear)
         model.refused.connect(self.refuse)
         model.warned.connect(self.warn)
         model.changed.connect(self.clear)
         over.installEventFilter(self)
         self.hide()
+
+    @property
+    def question(self) -> QuestionCard:
+        """The fields that answer a film; made when the first is asked for."""
+        if self._question is None:
+            self._question = QuestionCard(self)
+            self._question.answered.connect(self._give_word)
+            self._question.dismissed.connect(self.clear)
+            self.layout().addWidget(self._question)
+        return self._question
 
     def refuse(self, refusal: Refusal) -> None:
         """Show every reason, or the question, or the fields that answer it."""
@@ -56,7 +63,7 @@ class Refusals(QWidget):
         table: Table = self._model.state
         wanted = wants(table, refusal)
         self.banner.setVisible(wanted is None)
-        self.question.hide()
+        self._hide_question()
         self.show()
         if wanted is not None:
             self.question.ask(table, refusal, wanted)
@@ -71,7 +78,7 @@ class Refusals(QWidget):
         """Legal but odd: a quiet notice until the next action."""
         self._refusal = None
         self.show()
-        self.question.hide()
+        self._hide_question()
         self.banner.warn(problems(violations))
         self._place()
 
@@ -79,7 +86,7 @@ class Refusals(QWidget):
         """Whatever was said is settled."""
         self._refusal = None
         self.banner.hide()
-        self.question.hide()
+        self._hide_question()
         if self.isVisible():
             back = self._holds_focus()
             self.hide()
@@ -108,6 +115,10 @@ class Refusals(QWidget):
         if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
             self._place()
         return done
+
+    def _hide_question(self) -> None:
+        if self._question is not None:
+            self._question.hide()
 
     def _overrule(self) -> None:
         refusal = self._refusal

@@ -1,7 +1,6 @@
 """The table screen: the bar above, the page of the phase below, and what the rules say over it."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -14,26 +13,16 @@ from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.tables.wild.corrections_sheet import CorrectionsSheet
-from serengeti_companion.ui.tables.wild.end_page import EndPage
-from serengeti_companion.ui.tables.wild.log_view import LogView
+from serengeti_companion.ui.tables.wild import on_demand
+from serengeti_companion.ui.tables.wild.on_demand import SheetKind
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
-from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 from serengeti_companion.ui.tables.wild.refusals import Refusals
-from serengeti_companion.ui.tables.wild.resume_sheet import ResumeSheet
-from serengeti_companion.ui.tables.wild.setup_page import SetupPage
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.top_bar import TopBar
-from serengeti_companion.ui.tables.wild.tracking_sheet import TrackingSheet
 
-Page = SetupPage | PlayPage | PreparationPage | EndPage
-
-_PAGES: dict[Phase, Callable[[SessionModel, Dealer | None, QWidget], Page]] = {
-    Phase.SETUP: SetupPage,
-    Phase.ROUND: PlayPage,
-    Phase.PREPARATION: PreparationPage,
-    Phase.OVER: EndPage,
-}
+if TYPE_CHECKING:
+    from serengeti_companion.ui.tables.wild.end_page import EndPage
+    from serengeti_companion.ui.tables.wild.on_demand import Page
 
 _SHEET_WIDE, _SHEET_TALL = 1200, 680
 
@@ -55,6 +44,7 @@ class WildTable(QWidget):
         self._pages: dict[Phase, Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
         self.sheet: Sheet | None = None
+        self._log: Sheet | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -66,7 +56,7 @@ class WildTable(QWidget):
         self._show_phase(self._table)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> "Page":
         """What is shown now."""
         return self._page(self._table.phase)
 
@@ -104,14 +94,14 @@ class WildTable(QWidget):
 
     def show_log(self) -> None:
         """The whole log; the same button closes it."""
-        if isinstance(self.sheet, LogView):
+        if self.sheet is not None and self.sheet is self._log:
             self.close_sheet()
         else:
-            self.show_sheet(LogView(self._model, self))
+            self._log = self._open(SheetKind.LOG)
 
     def show_resume(self) -> None:
         """How to put the table back, after another night."""
-        self.show_sheet(ResumeSheet(self._model, self))
+        self._open(SheetKind.RESUME)
 
     def close_sheet(self) -> None:
         sheet, self.sheet = self.sheet, None
@@ -137,13 +127,13 @@ class WildTable(QWidget):
         bar.redo_asked.connect(self.redo)
         bar.log_asked.connect(self.show_log)
         bar.help_asked.connect(lambda: self.clause_asked.emit(""))
-        for words, keys, sheet in (
-            (self.tr("Set by hand"), "Ctrl+E", CorrectionsSheet),
-            (self.tr("What we track, and house rules"), "", TrackingSheet),
-            (self.tr("Put the table back"), "", ResumeSheet),
+        for words, keys, kind in (
+            (self.tr("Set by hand"), "Ctrl+E", SheetKind.CORRECTIONS),
+            (self.tr("What we track, and house rules"), "", SheetKind.TRACKING),
+            (self.tr("Put the table back"), "", SheetKind.RESUME),
         ):
             asked = bar.add_to_menu(words, keys).triggered
-            asked.connect(lambda _=False, sheet=sheet: self.show_sheet(sheet(self._model, self)))
+            asked.connect(lambda _=False, kind=kind: self._open(kind))
         self._stop = bar.add_to_menu(self.tr("Stop here: the game is lost"))
         self._stop.triggered.connect(lambda: self._model.submit(c.StopAfterLoss()))
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
@@ -158,25 +148,29 @@ class WildTable(QWidget):
         self.refusals.marked.connect(self._mark)
         self._model.changed.connect(self._changed)
 
-    def _page(self, phase: Phase) -> Page:
+    def _open(self, kind: SheetKind) -> Sheet:
+        sheet = on_demand.sheet(kind, self._model, self)
+        self.show_sheet(sheet)
+        return sheet
+
+    def _page(self, phase: Phase) -> "Page":
         if phase not in self._pages:
-            make = _PAGES[phase]
-            made = next((page for page in self._frames if type(page) is make), None)
-            self._pages[phase] = made or make(self._model, self._dealer, self)
-            if made is None:
-                self._add(self._pages[phase])
+            page = on_demand.page(phase, self._model, self._dealer, self)
+            self._pages[phase] = page
+            self._add(page, phase)
         return self._pages[phase]
 
-    def _add(self, page: Page) -> None:
+    def _add(self, page: "Page", phase: Phase) -> None:
         """In a frame that scrolls where the window is smaller than the table can be."""
         page.clause_asked.connect(self.clause_asked)
         if isinstance(page, PlayPage):
             page.sheet_wanted.connect(self.show_sheet)
             page.log_asked.connect(self.show_log)
             page.quick.session_asked.connect(self._session_word)
-        if isinstance(page, EndPage):
-            page.play_again_asked.connect(self.play_again_asked)
-            page.home_asked.connect(self.home_asked)
+        if phase is Phase.OVER:
+            end = cast("EndPage", page)
+            end.play_again_asked.connect(self.play_again_asked)
+            end.home_asked.connect(self.home_asked)
         frame = QScrollArea(self.stack)
         frame.setFrameShape(QFrame.Shape.NoFrame)
         frame.setWidgetResizable(True)

@@ -1,0 +1,51 @@
+"""Pages and sheets of the table, each loaded when it is first wanted: an evening needs few."""
+
+from enum import StrEnum
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+from serengeti_companion.games.wild.dealer import Dealer
+from serengeti_companion.games.wild.model import Phase
+from serengeti_companion.ui.session_model import SessionModel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from serengeti_companion.ui.tables.wild.end_page import EndPage
+    from serengeti_companion.ui.tables.wild.play_page import PlayPage
+    from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
+    from serengeti_companion.ui.tables.wild.setup_page import SetupPage
+    from serengeti_companion.ui.tables.wild.sheet import Sheet
+
+    Page = SetupPage | PlayPage | PreparationPage | EndPage
+
+_PAGES = {
+    Phase.SETUP: "setup_page.SetupPage",
+    Phase.ROUND: "play_page.PlayPage",
+    Phase.PREPARATION: "preparation_page.PreparationPage",
+    Phase.OVER: "end_page.EndPage",
+}
+
+
+class SheetKind(StrEnum):
+    """Module and class of what slides over the page."""
+
+    CORRECTIONS = "corrections_sheet.CorrectionsSheet"
+    LOG = "log_view.LogView"
+    RESUME = "resume_sheet.ResumeSheet"
+    TRACKING = "tracking_sheet.TrackingSheet"
+
+
+def page(phase: Phase, model: SessionModel, dealer: Dealer | None, parent: "QWidget") -> "Page":
+    """The page of that phase, made anew."""
+    return cast("Page", _loaded(_PAGES[phase])(model, dealer, parent))
+
+
+def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet":
+    """A new sheet of that kind."""
+    return cast("Sheet", _loaded(kind)(model, parent))
+
+
+def _loaded(name: str) -> Any:  # noqa: ANN401 -- a class of widgets
+    module, _, kind = name.partition(".")
+    return getattr(import_module(f"{__package__}.{module}"), kind)
