@@ -1,7 +1,7 @@
 """The bar above the table: turn, what is going on, and the way back."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.survive.model import Phase, Table
@@ -14,7 +14,7 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
-_UNDO_WIDTH = 330
+_UNDO_WIDTH, _LEAST = 330, 64
 
 
 class TopBar(QWidget):
@@ -77,9 +77,9 @@ class TopBar(QWidget):
     def _arrange(self) -> None:
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.turn)
-        self._row.addWidget(self.now)
-        self._row.addStretch(1)
+        self._row.addWidget(self.now, 1)
         self._row.addWidget(self.season)
+        self.now.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
             self._row.addWidget(button)
 
@@ -88,9 +88,21 @@ class TopBar(QWidget):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(12))
         self.setFixedHeight(style.px(Target.PRIMARY))
-        self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
-        self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The way back is as wide as the rest leaves it room."""
+        style = current_style()
+        others = (self.turn, self.redo, self.log, self.help, self.menu_button, self.season)
+        taken = sum(one.sizeHint().width() for one in others if not one.isHidden())
+        room = self.width() - taken - style.px(12) * (len(others) + 2)
+        wide = min(max(room, style.px(_LEAST)), style.px(_UNDO_WIDTH))
+        self.undo.setFixedSize(wide, style.px(Target.PRIMARY))
         self._name_undo()
 
     def _phase_words(self, table: Table) -> str:
