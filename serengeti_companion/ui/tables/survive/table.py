@@ -1,7 +1,7 @@
 """The table screen: the bar above, the page of the phase below, and what the rules say over it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.dealer import Dealer
@@ -94,6 +94,10 @@ class SurviveTable(QWidget):
         else:
             self.show_sheet(LogSheet(self._model, self))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
+        (self.sheet or self._page(self._model.state.phase)).setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_sheet()
@@ -157,7 +161,7 @@ class SurviveTable(QWidget):
         frame = QScrollArea(self.stack)
         frame.setFrameShape(QFrame.Shape.NoFrame)
         frame.setWidgetResizable(True)
-        frame.setFocusProxy(page)
+        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         frame.setWidget(page)
         self.stack.addWidget(frame)
         self._frames[page] = frame
@@ -176,7 +180,6 @@ class SurviveTable(QWidget):
         page = self._page(table.phase)
         self.stack.setCurrentWidget(self._frames[page])
         self.notices.cover(page.line if isinstance(page, TurnPage) else None)
-        self.setFocusProxy(page)
         page.setFocus()
 
     def _place_sheet(self) -> None:
