@@ -77,11 +77,13 @@ class QuickEntry(CardFrame):
         super().__init__(parent)
         self._desk = desk
         self._entry = Entry()
+        self._waiting: type | None = None
+        self._plays = 0
         self.line = QuickLine(self)
         self.line.setPlaceholderText(self.tr("Type: lion c4"))
         self.line.setAccessibleName(self.tr("Quick entry"))
         self.line.setToolTip(self.tr("lion c4, move c4 c6, swap c4 e5, take 31, film 108, pass…"))
-        self.line.textEdited.connect(self._read)
+        self.line.textEdited.connect(self._edited)
         self.line.textChanged.connect(self._show_ghost)
         self.line.returnPressed.connect(self.commit)
         self.words = WrappedWords(self)
@@ -103,16 +105,22 @@ class QuickEntry(CardFrame):
         if entry.session is not None:
             self.clear()
             self.session_asked.emit(entry.session)
-        elif entry.command is not None and self._desk.play(entry.command):
-            self.clear()
+        elif entry.command is not None:
+            self._waiting = type(entry.command)
+            self._plays = self._desk.model.session.plays
+            if self._desk.play(entry.command):
+                self.clear()
 
     def clear(self) -> None:
+        self._waiting = None
         self.line.clear()
         self._read()
 
     def refresh(self) -> None:
         """The table changed: the same line may mean something else now."""
-        if self.line.text():
+        if self._came_through():
+            self.clear()
+        elif self.line.text():
             self._read()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -125,6 +133,19 @@ class QuickEntry(CardFrame):
         """All of the box is the line."""
         self.line.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)
+
+    def _edited(self) -> None:
+        """Another line: whatever the one before waits for, this one stays."""
+        self._waiting = None
+        self._read()
+
+    def _came_through(self) -> bool:
+        """Whether the line that was committed has been played since, by an answer or a word."""
+        session, waiting = self._desk.model.session, self._waiting
+        if waiting is None or session.plays <= self._plays:
+            return False
+        # The page may have been away: a pass can end the round.
+        return any(isinstance(play.command, waiting) for play in session.done[self._plays :])
 
     def _read(self) -> None:
         text = self.line.text()

@@ -146,3 +146,26 @@ def test_an_assumed_board_warns_and_goes_on(qtbot: QtBot) -> None:
     assert hands.table.refusals.banner.isVisible()
     hands.line("done")
     assert not hands.table.refusals.isVisible()
+
+
+def test_a_typed_line_goes_once_its_question_is_answered(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(BLANK), dealt=False)
+    hands.line("film ?")
+    question = hands.table.refusals.question
+    assert question.isVisible()
+    assert hands.page.quick.line.text() == "film ?"
+    QTest.keyClick(question.stars.field, Qt.Key.Key_Return)
+    assert hands.player.completed
+    assert hands.page.quick.line.text() == ""
+
+
+def test_a_typed_pass_goes_with_the_tables_word_and_stays_when_it_was_never_mind(
+    qtbot: QtBot,
+) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line("pass")
+    hands.tap(hands.table.refusals.banner.never_mind)
+    assert hands.page.quick.line.text() == "pass"
+    QTest.keyClick(hands.page.quick.line, Qt.Key.Key_Return)
+    hands.tap(hands.table.refusals.banner.overrule)
+    assert hands.page.quick.line.text() == ""
