@@ -5,6 +5,7 @@ member. What is read must fit to the letter: no unknown names, no number for a t
 that has no default. Each kind is looked at when the first of it is read.
 """
 
+import json
 import types
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
@@ -75,10 +76,11 @@ def made_of(
             raise MisfitError("must be an object")
         found = {}
         for name, part in value.items():
-            if name not in parts:
+            each = parts.get(name)
+            if each is None:
                 raise MisfitError("is not known here", (name,))
             try:
-                found[name] = parts[name](part)
+                found[name] = each(part)
             except MisfitError as misfit:
                 raise misfit.inside(name) from None
         if len(found) < len(parts) and not needed <= found.keys():
@@ -99,15 +101,21 @@ def many(read_one: Read) -> Read:
     return read
 
 
-def as_json(value: object) -> Json:
-    """The JSON value of a dataclass and all that is inside; what is none passes as it is."""
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, tuple):
-        return [as_json(part) for part in value]
-    if is_dataclass(value):
-        return {name: as_json(getattr(value, name)) for name in value.__dataclass_fields__}
-    return value
+def line_of(value: object) -> str:
+    """One line of JSON; raises ValueError and TypeError for what has no form in it."""
+    return _ENCODER.encode(value)
+
+
+def _fields(value: object) -> dict[str, object]:
+    """What the encoder, which knows tuples and words, is to write for a dataclass."""
+    if not is_dataclass(value):
+        raise TypeError(f"{value!r} has no form in JSON here")
+    return {name: getattr(value, name) for name in value.__dataclass_fields__}
+
+
+_ENCODER = json.JSONEncoder(
+    ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_fields
+)
 
 
 class _Object:

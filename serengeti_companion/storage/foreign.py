@@ -8,11 +8,11 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import from_json
 
 from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.json_values import line_of
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.records import (
     MOMENT,
     Codec,
-    compact,
     reason_at,
     todays,
     understood,
@@ -97,7 +97,7 @@ class ForeignCodec:
         text = line if isinstance(line, str) else line.decode(errors="replace")
         if version == VERSION:
             return text
-        return understood(lambda: compact(todays(self._game, text, part, version)))
+        return understood(lambda: line_of(todays(self._game, text, part, version)))
 
 
 def parsed(data: bytes) -> Json:

@@ -54,14 +54,14 @@ class Codec:
 
     def write_record(self, record: AnyRecord) -> str:
         """One line of JSON."""
-        return _sure(_dump(_as_json(record)), record, self.read_record)
+        return _sure(_dump(_parts(record)), record, self.read_record)
 
     def read_record(self, line: str | bytes, version: int = VERSION) -> AnyRecord:
         record: AnyRecord = self._read(self._record, line, "record", version)
         return record
 
     def write_options(self, options: Options) -> str:
-        return _sure(_dump(json_values.as_json(options)), options, self.read_options)
+        return _sure(_dump(options), options, self.read_options)
 
     def read_options(self, line: str | bytes, version: int = VERSION) -> Options:
         return self._read(self._options, line, "options", version)
@@ -100,11 +100,6 @@ def understood(read: Callable[[], Found]) -> Found:
 def reason_at(place: str, reason: str) -> Text:
     """Where and why a value cannot be used."""
     return say("{place}: {reason}", place=place, reason=reason[:LONGEST_REASON])
-
-
-def compact(value: Json) -> str:
-    """One line of JSON."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def _record_reader(game: Game) -> Read:
@@ -153,15 +148,15 @@ def _above_none(value: Json) -> int:
     raise MisfitError("is no whole number above 0")
 
 
-def _as_json(record: AnyRecord) -> Json:
+def _parts(record: AnyRecord) -> dict[str, object]:
     match record:
         case Played():
             return {
                 "type": "played",
                 "at": record.at,
-                "command": json_values.as_json(record.command),
-                "events": json_values.as_json(record.events),
-                "on_word": list(record.on_word),
+                "command": record.command,
+                "events": record.events,
+                "on_word": record.on_word,
                 "again": record.again,
             }
         case Undone():
@@ -183,8 +178,8 @@ def _sure(line: str, value: object, read: Callable[[str], object]) -> str:
     return line
 
 
-def _dump(value: Json) -> str:
+def _dump(value: object) -> str:
     try:
-        return compact(value)
+        return json_values.line_of(value)
     except (ValueError, TypeError) as error:
         raise StorageDefect(f"{value} cannot be written: {error}") from error

@@ -18,11 +18,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.json_values import line_of
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.checking import checked
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.files import read_up_to, write_whole
-from serengeti_companion.storage.records import MOMENT, Codec, compact
+from serengeti_companion.storage.records import MOMENT, Codec
 from serengeti_companion.storage.sessions import clean_title
 from serengeti_companion.storage.upcasts import VERSION, Json
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
@@ -49,11 +50,11 @@ def dumps(whole: WholeSession) -> str:
     """The text of a session file."""
     codec = Codec(whole.game)
     head = (
-        f'"format":{compact(FORMAT)}',
+        f'"format":{line_of(FORMAT)}',
         f'"version":{VERSION}',
-        f'"game":{compact(whole.game.key)}',
-        f'"title":{compact(clean_title(whole.title))}',
-        f'"started":{compact(whole.started)}',
+        f'"game":{line_of(whole.game.key)}',
+        f'"title":{line_of(clean_title(whole.title))}',
+        f'"started":{line_of(whole.started)}',
         f'"options":{codec.write_options(whole.options)}',
         f'"components":{codec.write_components(whole.components)}',
     )
@@ -189,7 +190,7 @@ def _records(codec: "ForeignCodec", values: Json, version: int) -> tuple[AnyReco
 
 def _line(value: Json) -> str:
     try:
-        return compact(value)
+        return line_of(value)
     except ValueError as error:  # 1e999 is read as infinite
         raise UnusableInput(say("a number is too large")) from error
 

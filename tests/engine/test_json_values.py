@@ -1,5 +1,6 @@
 """Dataclasses to JSON values and back, by their annotations alone."""
 
+import json
 import re
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +8,7 @@ from typing import Any, Literal, NewType
 
 import pytest
 
-from serengeti_companion.engine.json_values import MisfitError, as_json, by_kind, reader
+from serengeti_companion.engine.json_values import MisfitError, by_kind, line_of, reader
 
 Weight = NewType("Weight", int)
 
@@ -45,7 +46,8 @@ JSON = {
 
 
 def test_a_value_becomes_json_and_the_same_value_again() -> None:
-    assert as_json(WALL) == JSON
+    assert json.loads(line_of(WALL)) == JSON
+    assert line_of(STONE) == '{"kind":"stone","weight":3,"colour":"grey"}'
     assert reader(Wall)(JSON) == WALL
     assert by_kind(Stone | Wall)(JSON) == WALL
     assert type(reader(Wall)(JSON).stones[0].colour) is Colour
@@ -94,3 +96,6 @@ def test_a_value_of_no_known_kind_is_refused(value: object) -> None:
 def test_a_type_without_a_form_in_json_is_a_mistake_of_ours() -> None:
     with pytest.raises(TypeError):
         reader(set[int])
+
+    with pytest.raises(TypeError):
+        line_of({1})
