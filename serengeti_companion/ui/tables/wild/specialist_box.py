@@ -65,6 +65,7 @@ class SpecialistBox(QWidget):
         super().__init__(parent)
         self._model, self._dealer, self._seat = model, dealer, seat
         self.list = SpecialistList(self)
+        self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.list.activated.connect(self._choose)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)

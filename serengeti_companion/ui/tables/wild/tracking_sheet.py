@@ -1,7 +1,7 @@
 """What is tracked, and the house rules, changed while the game goes on."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import HouseRules, Table
@@ -32,6 +32,10 @@ class TrackingSheet(Sheet):
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.rules)
+        # One paper: what scrolls lies on the sheet, not in a box of another colour.
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self.rules.setAutoFillBackground(False)
         for widget in (self.tracking, heading, self._scroll):
             self.body.addWidget(widget)
         self.body.setStretchFactor(self._scroll, 1)
