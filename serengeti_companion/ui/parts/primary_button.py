@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import LOCK_MS, TextSize, Weight
 
@@ -23,7 +24,7 @@ class PrimaryButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setProperty("kind", "primary")
-        self.setAccessibleName(text.replace("&", ""))
+        self.setAccessibleName(spoken(text))
         self._meaning = text
         self._lock = QTimer(self)
         self._lock.setSingleShot(True)
@@ -38,7 +39,7 @@ class PrimaryButton(QPushButton):
     def mean(self, text: str, meaning: str | None = None) -> None:
         """Show `text`; another `meaning` (the text if not given) locks the button."""
         self.setText(text)
-        self.setAccessibleName(text.replace("&", ""))
+        self.setAccessibleName(spoken(text))
         wanted = text if meaning is None else meaning
         if wanted != self._meaning:
             self._meaning = wanted

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 
@@ -65,7 +66,7 @@ class Segmented(QWidget):
         self._weigh()
 
     def _segment(self, key: str, words: str) -> QPushButton:
-        button = QPushButton(words, self)
+        button = QPushButton(as_written(words), self)
         button.setCheckable(True)
         button.setAccessibleName(f"{self._label}: {words}")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -77,7 +77,7 @@ QToolTip {{
   font-size: {small}px;
 }}
 QMenu {{ background: {surface}; color: {ink}; border: {line}px solid {edge}; }}
-QMenu::item {{ padding: {gap}px {pad}px; min-height: {tick}px; }}
+QMenu::item {{ padding: {gap}px {further}px {gap}px {pad}px; min-height: {tick}px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTabWidget::pane {{ border: none; border-top: {line}px solid {line_colour}; }}
 QTabBar::tab {{
@@ -157,6 +157,7 @@ def _lengths(px: Px, line: int) -> dict[str, int]:
         "mark": px(12),
         # A thicker border leaves less inside: the button stays as large as it was.
         "pad": pad,
+        "further": px(32),  # room for the sign of a further menu
         "ringed_pad": pad - (ring - line),
         "chosen_pad": pad - (thick - line),
         "tick": tick,

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Table
 from serengeti_companion.games.wild.terms import SceneCard
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_form import CardForm
@@ -87,7 +88,7 @@ class CardsPanel(QWidget):
 
     def _name_tabs(self, table: Table) -> None:
         player = self.tableau.player
-        words = self.tr("{name}’s cards").format(name=player.name)
+        words = self.tr("{name}’s cards").format(name=as_written(player.name))
         if len(player.name) > _NAME:
             words = self.tr("Cards")
         if table.tracking.cards is not CardTracking.OFF:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QPushButton, 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import ROUNDS, Phase, Seat, Step, Table
 from serengeti_companion.games.wild.names import STEP_NAMES
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -60,7 +61,7 @@ class MomentPart(CorrectionPart):
         for each, box in self.passed.items():
             box.blockSignals(True)
             box.setChecked(table.player(each).passed)
-            box.setText(table.player(each).name)
+            box.setText(as_written(table.player(each).name))
             box.blockSignals(False)
         self._show_phase()
 

@@ -7,6 +7,7 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Seat, Table
 from serengeti_companion.games.wild.rules.preparation import OFFERED, price
 from serengeti_companion.games.wild.terms import BLANK, SceneCard
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -61,7 +62,7 @@ class DrawView(StepView):
     def words(self) -> str:
         if self._all_at_once():
             return self.tr("Everyone has drawn")
-        name = self.table.player(self._seat).name
+        name = as_written(self.table.player(self._seat).name)
         kept = self._kept()
         if not kept:
             return self.tr("{name}: tap what to keep").format(name=name)
@@ -91,8 +92,9 @@ class DrawView(StepView):
             button.setEnabled(seat in waiting)
             name = table.player(seat).name
             drawn = seat in table.drew
-            button.setText(self.tr("{name}: drawn").format(name=name) if drawn else name)
-            button.setAccessibleName(button.text())
+            words = self.tr("{name}: drawn").format(name=name) if drawn else name
+            button.setText(as_written(words))
+            button.setAccessibleName(words)
         self._turn_to(waiting[0] if waiting else table.present[0])
 
     def restyle(self) -> None:

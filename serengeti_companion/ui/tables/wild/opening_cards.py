@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.rules.opening import DEALT, KEPT, seats_without_cards
 from serengeti_companion.games.wild.terms import SceneCard
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -235,7 +236,7 @@ class DealtHands(SetupInput):
         words = self.tr("{name} keeps these 4").format(name=name)
         if chosen != KEPT:
             words = self.tr("{name} keeps {n} of 4").format(name=name, n=chosen)
-        self.keep.setText(words)
+        self.keep.setText(as_written(words))
         self.keep.setAccessibleName(words)
         self.keep.setEnabled(chosen == KEPT)
 

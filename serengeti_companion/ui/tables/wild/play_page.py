@@ -16,6 +16,7 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table, next_to_act
 from serengeti_companion.games.wild.rules.actions import top
 from serengeti_companion.games.wild.terms import Area, BasicAction, Cell, Species
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -36,6 +37,7 @@ from serengeti_companion.ui.tables.wild.score_board import ScoreBoard
 from serengeti_companion.ui.tables.wild.shown import show_if
 
 _LEFT, _RIGHT, _AREAS = 236, 316, 190
+_IS_NEXT = 72  # beside a long name on the button
 _BELOW = {BasicAction.SWAP: 3, BasicAction.MOVE: 4, BasicAction.TAKE: 4, BasicAction.RENEW: 3}
 
 
@@ -248,7 +250,10 @@ class PlayPage(QWidget):
         self.done.setEnabled(acted)
         following = next_to_act(table, seat)
         next_name = table.player(seat if following is None else following).name
-        words = self.tr("Done\n{name} is next").format(name=next_name)
+        room = self.done.width() - current_style().px(_IS_NEXT)
+        elide = Qt.TextElideMode.ElideRight
+        short = self.done.fontMetrics().elidedText(next_name, elide, room)
+        words = self.tr("Done\n{name} is next").format(name=as_written(short))
         if not acted:
             words = self.tr("Done\nafter an action")
         self.done.mean(words, f"{seat} {acted}")

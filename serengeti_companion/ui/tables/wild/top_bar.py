@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.rules import endings
 from serengeti_companion.games.wild.rules.goals import Compare, Goal
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -185,4 +186,4 @@ class TopBar(QWidget):
         room = self.undo.width() - current_style().px(58)
         metrics = self.undo.fontMetrics()
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self.undo.setText(f" {shown}")
+        self.undo.setText(f" {as_written(shown)}")

@@ -23,7 +23,7 @@ from support.wild_evening import (
 )
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import SCORE_ONLY, Phase, Tracking
+from serengeti_companion.games.wild.model import SCORE_ONLY, Phase, Tracking, next_to_act
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import Cell, Species
@@ -207,3 +207,30 @@ def test_a_press_beside_the_typed_words_puts_the_keyboard_into_the_line(qtbot: Q
     hands.page.map.setFocus()
     QTest.mouseClick(quick.words, Qt.MouseButton.LeftButton)
     assert quick.line.hasFocus()
+
+
+def test_a_name_with_an_ampersand_is_written_and_marks_no_letter(qtbot: QtBot) -> None:
+    table = table_with()
+    assert table.turn is not None
+    follows = next_to_act(table, table.turn.seat)
+    assert follows is not None
+    hands = hands_on(qtbot, table.with_player(follows, name="R&D"))
+    hands.line("leopard a1")
+    assert "R&&D is next" in hands.page.done.text()
+    assert "R&D is next" in hands.page.done.accessibleName()
+    hands.line("done")
+    assert "R&&D" in hands.page.cards.tabs.tabText(0)
+
+
+def test_a_long_name_is_shortened_on_the_button_that_ends_the_turn(qtbot: QtBot) -> None:
+    table = table_with()
+    assert table.turn is not None
+    follows = next_to_act(table, table.turn.seat)
+    assert follows is not None
+    hands = hands_on(qtbot, table.with_player(follows, name="W" * 40))
+    hands.line("leopard a1")
+    done = hands.page.done
+    second = done.text().splitlines()[1]
+    assert second.startswith("W")
+    assert second.endswith("… is next")
+    assert done.fontMetrics().horizontalAdvance(second) <= done.width()
