@@ -36,6 +36,12 @@ GAMES: tuple[Listed, ...] = (
         module="serengeti_companion.games.wild.game",
     ),
     Listed(
+        key="race",
+        title="Serengeti: A Race For Life",
+        line=say("Two decks race through twelve seasons. 2 players."),
+        module="serengeti_companion.games.race.game",
+    ),
+    Listed(
         key="survive",
         title="Survive The Serengeti",
         line=say("Bring your herd across, or go extinct. 2 to 5 players."),
@@ -44,14 +50,7 @@ GAMES: tuple[Listed, ...] = (
 )
 
 
-WITHOUT_TABLE: tuple[Listed, ...] = (
-    Listed(
-        key="race",
-        title="Serengeti: A Race For Life",
-        line=say("Two decks race through twelve seasons. 2 players."),
-        module="serengeti_companion.games.race.game",
-    ),
-)
+WITHOUT_TABLE: tuple[Listed, ...] = ()
 """Games that only the command line knows, until they have a table screen."""
 
 KNOWN = (*GAMES, *WITHOUT_TABLE)

@@ -145,10 +145,10 @@ def _event(table: Table) -> Iterator[Duty]:
 def _scorpions(table: Table) -> Iterator[Duty]:
     yield from _event(table)
     text = say("Show every scorpion in your hand; the marker goes 1 step away for each.")
-    yield _duty(text, "RL-CARD-SCORPION-1.NEED", "RL-TURN-1")
+    yield _duty(text, "RL-TURN-1", "RL-CARD-SCORPION-1.NEED")
     if table.house.scorpion_draw != "skill":
         text = say("Draw 1 for each; scorpions drawn go to the discard.")
-        yield _duty(text, "RL-CARD-SCORPION-2.DO")
+        yield _duty(text, "RL-R-3", "RL-CARD-SCORPION-2.DO")
 
 
 def _playing(table: Table) -> Iterator[Duty]:

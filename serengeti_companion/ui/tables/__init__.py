@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 SCREENS: dict[str, str] = {
     "wild": "serengeti_companion.ui.home.wild.screen",
+    "race": "serengeti_companion.ui.home.race.screen",
     "survive": "serengeti_companion.ui.home.survive.screen",
 }
 """Key of the game -> a module that satisfies `Screen`."""

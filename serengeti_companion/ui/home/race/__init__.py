@@ -1,0 +1,1 @@
+"""The start page's side of Serengeti: A Race For Life."""

@@ -1,0 +1,147 @@
+"""The new-session page: everything as last time, Enter starts."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from serengeti_companion.games.race.game import GAME
+from serengeti_companion.games.race.model import Options
+from serengeti_companion.games.race.packs import practice_set
+from serengeti_companion.games.race.printed import UNKNOWN_COPY, Printed
+from serengeti_companion.games.race.terms import PLAYERS
+from serengeti_companion.storage.clock import utc_now
+from serengeti_companion.storage.whole import WholeSession
+from serengeti_companion.ui.home.fold import Fold
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.page import Page
+from serengeti_companion.ui.home.race import remembered
+from serengeti_companion.ui.home.race.players_editor import PlayersEditor
+from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.race.house_rules import HouseRulesEditor
+
+
+class NewSessionPage(Page):
+    """`begun(whole)` carries a session that is ready to be kept."""
+
+    begun = Signal(object)
+    clause_asked = Signal(str)
+
+    def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("New session of A Race For Life"), parent)
+        self._kept = kept
+        self.players = PlayersEditor(self.column)
+        self.copies = Segmented(
+            self.tr("Copy of the game"),
+            (
+                (remembered.UNKNOWN, self.tr("My copy")),
+                (remembered.PRACTICE, self.tr("Practice set")),
+            ),
+            self.column,
+        )
+        self.copies.chosen.connect(self._show)
+        self.hint = TextLabel("", self.column, role=Role.MUTED)
+        self.hint.setWordWrap(True)
+        self.house = HouseRulesEditor(self.column)
+        self.house.turned.connect(self._show)
+        self.house.clause_asked.connect(self.clause_asked)
+        self.house_fold = Fold(self.tr("House rules"), self.house, self.column)
+        self.players.changed.connect(self._show)
+        self._build_foot()
+        self._arrange_cards()
+        self._take_up()
+        self._show()
+        follow(self._resize_cards)
+
+    @property
+    def printed(self) -> Printed:
+        """What is known of the copy on the table."""
+        practice = self.copies.value == remembered.PRACTICE
+        return practice_set() if practice else UNKNOWN_COPY
+
+    def take_focus(self) -> None:
+        self.players.names[0].setFocus()
+        self.players.names[0].selectAll()
+
+    def start(self) -> None:
+        """Begin, or say what is wrong with a name."""
+        if not self.players.sound:
+            return
+        options = Options(seats=self.players.seats, house=self.house.house)
+        self._kept.remember(remembered.PLAYERS, tuple(seat.name for seat in options.seats))
+        self._kept.remember(remembered.COPY, self.copies.value)
+        self._kept.remember(remembered.HOUSE, remembered.written(options.house))
+        self.begun.emit(
+            WholeSession(
+                game=GAME, title="", started=utc_now(), options=options, components=self.printed
+            )
+        )
+
+    def _take_up(self) -> None:
+        names = self._kept.get(remembered.PLAYERS)
+        self.players.set_players(names if len(names) == PLAYERS else remembered.names())
+        self.copies.set_value(self._kept.get(remembered.COPY))
+        house = self._kept.get(remembered.HOUSE)
+        self.house.set_house(remembered.read(house))
+
+    def _show(self, *_: object) -> None:
+        """What follows from what was chosen."""
+        practice = self.copies.value == remembered.PRACTICE
+        self.hint.setText(
+            self.tr("Nothing is laid out: say whatever comes up, to try the app.")
+            if practice
+            else self.tr("The rulebook's numbers; what it only pictures is assumed.")
+        )
+        departures = self.house.departures
+        self.house_fold.sum_up(
+            self.tr("%n changed", "", departures) if departures else self.tr("as we read the book")
+        )
+        sound = self.players.sound
+        self.note.setText(self.tr("Enter starts.") if sound else self.tr("A name needs a change."))
+        self.note.set_role(Role.MUTED if sound else Role.REFUSAL)
+
+    def _build_foot(self) -> None:
+        self.note = TextLabel("", self, role=Role.MUTED)
+        self.start_button = PrimaryButton(self.tr("S&tart"), self)
+        self.start_button.setAccessibleName(self.tr("Start"))
+        self.start_button.clicked.connect(self.start)
+        self.default_button = self.start_button
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.note)
+        self.foot.addWidget(self.start_button)
+
+    def _arrange_cards(self) -> None:
+        self._columns: list[QVBoxLayout] = []
+        self._upper = QHBoxLayout()
+        self._upper.addWidget(self._card(self.tr("Players"), self.players), 1)
+        copy = QWidget(self.column)
+        column = QVBoxLayout(copy)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.copies)
+        column.addWidget(self.hint)
+        self._upper.addWidget(self._card(self.tr("Copy of the game"), copy), 1)
+        self.body.addLayout(self._upper)
+        self.body.addWidget(self.house_fold)
+        self.body.addStretch()
+
+    def _card(self, title: str, content: QWidget) -> CardFrame:
+        card = CardFrame(self.column)
+        column = QVBoxLayout(card)
+        heading = TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
+        column.addWidget(heading, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(content)
+        column.addStretch()
+        self._columns.append(column)
+        return card
+
+    def _resize_cards(self) -> None:
+        style = current_style()
+        margin = style.px(16)
+        for column in self._columns:
+            column.setContentsMargins(margin, margin, margin, margin)
+            column.setSpacing(style.px(10))
+        self._upper.setSpacing(margin)
+        self.start_button.setMinimumWidth(style.px(220))

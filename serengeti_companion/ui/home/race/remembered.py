@@ -1,0 +1,40 @@
+"""What the last table chose, so that the next one need not."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from serengeti_companion.games.race.model import HouseRules
+from serengeti_companion.games.race.switches import BY_NAME, departures, with_switch
+from serengeti_companion.storage.preferences import Preference, one_of, words
+
+PRACTICE, UNKNOWN = "practice", "unknown"
+
+PLAYERS = Preference[tuple[str, ...]](name="race.players", default=(), read=words)
+"""Who played last, player A first."""
+COPY = Preference[str](name="race.copy", default=UNKNOWN, read=one_of(PRACTICE, UNKNOWN))
+HOUSE = Preference[tuple[str, ...]](name="race.house_rules", default=(), read=words)
+"""Switches that stand away from their default, "name=value"."""
+
+
+def names() -> tuple[str, str]:
+    """Who plays where nobody has said so."""
+    words_ = QCoreApplication.translate
+    return words_("Practice", "Ann"), words_("Practice", "Ben")
+
+
+def written(house: HouseRules) -> tuple[str, ...]:
+    """What HOUSE keeps."""
+    return tuple(f"{name}={str(value).lower()}" for name, value in departures(house).items())
+
+
+def read(kept: Iterable[str]) -> HouseRules:
+    """The house rules of HOUSE; a switch or value that is none is at its default."""
+    house = HouseRules()
+    for entry in kept:
+        name, _, said = entry.partition("=")
+        switch = BY_NAME.get(name)
+        for value in switch.values if switch else ():
+            if str(value).lower() == said:
+                house = with_switch(house, name, value)
+    return house

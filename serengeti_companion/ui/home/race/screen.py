@@ -1,0 +1,70 @@
+"""What the window asks of Serengeti: A Race For Life; satisfies `ui.tables.Screen`."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from serengeti_companion.engine.session import Session
+from serengeti_companion.games.race.commands import BeginPlay
+from serengeti_companion.games.race.game import GAME
+from serengeti_companion.games.race.model import Options, Phase, SeatOptions, Table
+from serengeti_companion.games.race.packs import practice_set
+from serengeti_companion.storage.clock import utc_now
+from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.race.new_page import NewSessionPage
+from serengeti_companion.ui.home.race.remembered import names
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.race.table import RaceTable
+
+__all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
+
+
+def table(model: SessionModel, _whole: WholeSession, parent: QWidget | None = None) -> RaceTable:
+    """The table."""
+    return RaceTable(model, parent)
+
+
+def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
+    """The new-session page."""
+    return NewSessionPage(kept, parent)
+
+
+def again(whole: WholeSession) -> WholeSession:
+    """The same table, from the start."""
+    return replace(whole, started=utc_now(), records=())
+
+
+def practice() -> WholeSession:
+    """A session that stands at the first event."""
+    seats = tuple(SeatOptions(name=name, tint=at) for at, name in enumerate(names()))
+    options = Options(seats=seats)
+    records: list[AnyRecord] = []
+    opening = GAME.open(options, practice_set())
+    session = Session(GAME.rules, opening, append=records.append, clock=utc_now)
+    session.submit(BeginPlay())
+    return WholeSession(
+        game=GAME,
+        title=QCoreApplication.translate("Practice", "Practice game"),
+        started=utc_now(),
+        options=options,
+        components=practice_set(),
+        records=tuple(records),
+    )
+
+
+def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
+    """What the history shows of the session."""
+    outcome = GAME.outcome(state)
+    phase = {Phase.SETUP: "setup", Phase.OVER: "over"}.get(state.phase, "round")
+    return {
+        "names": [player.name for player in state.players],
+        "round": state.season,
+        "rounds": state.last_season,
+        "phase": phase,
+        "winners": list(outcome.winners) if outcome else [],
+        "practice": whole.components.practice,
+    }

@@ -1,0 +1,1 @@
+"""The table screen of Serengeti: A Race For Life."""

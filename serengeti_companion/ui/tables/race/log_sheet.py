@@ -1,0 +1,77 @@
+"""The log: what happened, season by season; back to any line, and on again from there."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from serengeti_companion.engine.journal import Played
+from serengeti_companion.games.race.game import GAME
+from serengeti_companion.games.race.model import Table
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.race.reasons import capital
+from serengeti_companion.ui.tables.race.sheet import Sheet
+from serengeti_companion.ui.translation import told
+
+_BETWEEN = " \N{MIDDLE DOT} "
+
+
+class LogSheet(Sheet):
+    """Newest last; a line chosen can be gone back to."""
+
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+        super().__init__(QCoreApplication.translate("LogSheet", "Log"), parent)
+        self._model = model
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Log, newest last"))
+        self.list.setWordWrap(True)
+        self.list.currentRowChanged.connect(self._offer)
+        self.back = QPushButton(self.tr("&Go back to here"), self)
+        self.back.setAccessibleName(self.tr("Go back to here"))
+        self.back.clicked.connect(self._go_back)
+        self.rest = QPushButton(self)
+        self.rest.clicked.connect(self._redo_the_rest)
+        foot = QHBoxLayout()
+        foot.addWidget(self.back)
+        foot.addStretch()
+        foot.addWidget(self.rest)
+        self.body.addWidget(self.list, 1)
+        self.body.addLayout(foot)
+        self.refresh(None, model.state)
+
+    def refresh(self, before: Table | None, after: Table) -> None:
+        """The session went on, or back."""
+        self.list.clear()
+        session = self._model.session
+        for at, played in enumerate(session.done):
+            self.list.addItem(QListWidgetItem(self._line(at, played)))
+        self.list.scrollToBottom()
+        self._offer()
+
+    def _line(self, at: int, played: Played[object, object]) -> str:
+        table = self._model.session.state_at(at)
+        words = [capital(told(GAME.tell_command(table, played.command)))]
+        for event in played.events:
+            line = GAME.tell_event(table, event)
+            if line is not None:
+                words.append(capital(told(line)))
+            table = GAME.rules.evolve(table, event)
+        mark = f"  [{', '.join(played.on_word)}]" if played.on_word else ""
+        return f"{at + 1}.  {_BETWEEN.join(words)}{mark}"
+
+    def _offer(self, *_: int) -> None:
+        session = self._model.session
+        self.back.setEnabled(0 <= self.list.currentRow() < session.plays - 1)
+        waiting = len(session.taken_back) or len(session.set_aside)
+        self.rest.setVisible(bool(waiting))
+        words = self.tr("Redo the rest ({n})").format(n=waiting)
+        self.rest.setText(words)
+        self.rest.setAccessibleName(words)
+
+    def _go_back(self) -> None:
+        self._model.go_back_to(self.list.currentRow() + 1)
+
+    def _redo_the_rest(self) -> None:
+        if not self._model.session.taken_back:
+            self._model.redo_the_rest()
+            return
+        while self._model.session.taken_back and self._model.redo():
+            pass

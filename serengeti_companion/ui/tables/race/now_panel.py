@@ -1,0 +1,131 @@
+"""The column at the right: what is to be said now, one question at a time."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from serengeti_companion.games.race.checklist import Duty
+from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.race.duties_list import DutiesList
+from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.tables.wild.shown import set_words, show_if
+
+_WIDE = 310
+_FEW = 4
+
+
+class NowPanel(CardFrame):
+    """`answered(at)`: an option; `typed(line)`; `cancelled`: choose again."""
+
+    answered = Signal(int)
+    typed = Signal(str)
+    cancelled = Signal()
+    clause_asked = Signal(str)
+
+    def __init__(self, primary: PrimaryButton, parent: QWidget | None = None) -> None:
+        self._ready = False
+        super().__init__(parent)
+        self.primary = primary
+        self.title = TextLabel("", self, size=TextSize.LARGE, weight=Weight.BOLD)
+        self.text = TextLabel("", self)
+        self.question = TextLabel("", self, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
+        self.reason = TextLabel("", self, role=Role.REFUSAL)
+        for label in (self.title, self.text, self.question, self.reason):
+            label.setWordWrap(True)
+        self.link = ClauseLink("RL-TURN-2", self)
+        self.link.clicked.connect(lambda: self.clause_asked.emit(self.link.clause))
+        self.options: list[QPushButton] = []
+        self._options = QGridLayout()
+        self.cancel = QPushButton(self.tr("Choose again"), self)
+        self.cancel.setAccessibleName(self.tr("Choose again"))
+        self.cancel.clicked.connect(self.cancelled)
+        self.duties = DutiesList(TextSize.SMALL, self)
+        self.duties.clause_asked.connect(self.clause_asked)
+        self._build_quick()
+        self._arrange()
+        self._ready = True
+        self.restyle()
+
+    def ask(self, words: str, options: tuple[str, ...] = ()) -> None:
+        """One question, a button for each answer; none left = no question."""
+        had_focus = any(button.hasFocus() for button in self.options)
+        for button in self.options:
+            button.hide()
+            button.deleteLater()
+        self.options = []
+        set_words(self.question, words)
+        show_if(self.question, bool(words))
+        columns = 1 if len(options) > _FEW or max(map(len, options), default=0) > 12 else 2
+        columns = 3 if len(options) > 2 * _FEW else columns
+        if options and max(map(len, options)) <= 2:
+            columns = 4
+        for at, option in enumerate(options):
+            button = QPushButton(option, self)
+            button.setAccessibleName(f"{words} {option}")
+            button.clicked.connect(lambda _=False, at=at: self.answered.emit(at))
+            self._options.addWidget(button, at // columns, at % columns)
+            self.options.append(button)
+        if had_focus and self.options:
+            self.options[0].setFocus()
+
+    def tell(self, title: str, text: str, reason: str = "", clause: str = "") -> None:
+        """What is going on; `reason`: why the rules are against it."""
+        set_words(self.title, title)
+        set_words(self.text, text)
+        show_if(self.text, bool(text))
+        set_words(self.reason, reason)
+        show_if(self.reason, bool(reason))
+        show_if(self.link, bool(clause))
+        if clause:
+            self.link.show_clause(clause)
+
+    def show_duties(self, duties: tuple[Duty, ...]) -> None:
+        """What hands do meanwhile."""
+        show_if(self.duties, bool(duties))
+        self.duties.show_duties(duties)
+
+    def complain(self, words: str) -> None:
+        """The typed line says nothing."""
+        set_words(self.unclear, words)
+        show_if(self.unclear, bool(words))
+
+    def restyle(self) -> None:
+        super().restyle()
+        if not self._ready:
+            return
+        style = current_style()
+        pad = style.px(14)
+        self._column.setContentsMargins(pad, style.px(10), pad, pad)
+        self._column.setSpacing(style.px(6))
+        self._options.setSpacing(style.px(6))
+        self.setFixedWidth(style.px(_WIDE))
+
+    def _build_quick(self) -> None:
+        self.quick = QLineEdit(self)
+        self.quick.setAccessibleName(self.tr("Quick entry"))
+        self.quick.setPlaceholderText(self.tr("Type: trail lion, end (Ctrl+K)"))
+        self.quick.returnPressed.connect(lambda: self.typed.emit(self.quick.text()))
+        self.quick.textEdited.connect(lambda _: self.complain(""))
+        self.unclear = TextLabel("", self, size=TextSize.SMALL, role=Role.REFUSAL)
+        self.unclear.setWordWrap(True)
+        self.unclear.hide()
+        QShortcut("Ctrl+K", self).activated.connect(self.quick.setFocus)
+
+    def _arrange(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.text)
+        self._column.addWidget(self.reason)
+        self._column.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self.question)
+        self._column.addLayout(self._options)
+        self._column.addWidget(self.cancel)
+        self._column.addStretch(1)
+        self._column.addWidget(self.duties)
+        self._column.addWidget(self.unclear)
+        self._column.addWidget(self.quick)
+        self._column.addWidget(self.primary)

@@ -1,0 +1,24 @@
+"""What the referee says, as the window tells it."""
+
+from collections.abc import Iterable
+
+from serengeti_companion.engine.clauses import Violation
+from serengeti_companion.ui.parts.banner import Problem
+from serengeti_companion.ui.translation import told
+
+
+def capital(words: str) -> str:
+    """The sentence with a capital at its beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def problems(violations: Iterable[Violation]) -> tuple[Problem, ...]:
+    """Equal sentences once, with all their clauses, in the order they were found."""
+    clauses: dict[str, list[str]] = {}
+    for violation in violations:
+        known = clauses.setdefault(told(violation.message), [])
+        if violation.clause not in known:
+            known.append(violation.clause)
+    return tuple(
+        Problem(sentence, first, tuple(rest)) for sentence, (first, *rest) in clauses.items()
+    )

@@ -1,0 +1,189 @@
+"""The table screen: the bar above, the page of the phase below, and what the rules say over it."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from serengeti_companion.games.race.model import Phase, Seat, Table
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.race.corrections_sheet import CorrectionsSheet
+from serengeti_companion.ui.tables.race.count_sheet import CountSheet
+from serengeti_companion.ui.tables.race.end_page import EndPage
+from serengeti_companion.ui.tables.race.house_rules import HouseRulesSheet
+from serengeti_companion.ui.tables.race.log_sheet import LogSheet
+from serengeti_companion.ui.tables.race.notices import Notices
+from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
+from serengeti_companion.ui.tables.race.setup_page import SetupPage
+from serengeti_companion.ui.tables.race.sheet import Sheet
+from serengeti_companion.ui.tables.race.top_bar import TopBar
+from serengeti_companion.ui.tables.race.turn_page import TurnPage
+
+Page = SetupPage | TurnPage | EndPage
+
+_SHEET_WIDE, _SHEET_TALL = 1100, 640
+
+
+class RaceTable(QWidget):
+    """A session of A Race For Life."""
+
+    clause_asked = Signal(str)
+    home_asked = Signal()
+    play_again_asked = Signal()
+
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.bar = TopBar(model, self)
+        self.stack = QStackedWidget(self)
+        self._pages: dict[type[Page], Page] = {}
+        self._frames: dict[Page, QScrollArea] = {}
+        self.sheet: Sheet | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.stack, 1)
+        self.notices = Notices(model, self)
+        self._wire()
+        self._show_phase(model.state)
+
+    @property
+    def page(self) -> Page:
+        """What is shown now."""
+        return self._page(self._model.state.phase)
+
+    def undo(self) -> None:
+        """Take the last thing back."""
+        self.notices.clear()
+        self._model.undo()
+
+    def redo(self) -> None:
+        """Bring it again."""
+        self.notices.clear()
+        self._model.redo()
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """A sheet over the page; Esc closes it."""
+        self.close_sheet()
+        self.notices.clear()
+        sheet.setParent(self)
+        sheet.closed.connect(self.close_sheet)
+        sheet.clause_asked.connect(self.clause_asked)
+        self.sheet = sheet
+        self._place_sheet()
+        sheet.show()
+        sheet.raise_()
+        self.notices.raise_()
+
+    def close_sheet(self) -> None:
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.hide()
+            sheet.deleteLater()
+            self.page.setFocus()
+
+    def show_log(self) -> None:
+        """The log; the same button closes it."""
+        if isinstance(self.sheet, LogSheet):
+            self.close_sheet()
+        else:
+            self.show_sheet(LogSheet(self._model, self))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_sheet()
+
+    def _wire(self) -> None:
+        bar = self.bar
+        bar.undo_asked.connect(self.undo)
+        bar.redo_asked.connect(self.redo)
+        bar.log_asked.connect(self.show_log)
+        bar.help_asked.connect(lambda: self.clause_asked.emit(""))
+        bar.add_to_menu(self.tr("Set by hand"), "Ctrl+E").triggered.connect(
+            lambda: self._correct(None)
+        )
+        self.turning = bar.add_to_menu(self.tr("Turn the far half round"), "Ctrl+T")
+        self.turning.setCheckable(True)
+        self.turning.toggled.connect(self._turn)
+        bar.add_to_menu(self.tr("House rules")).triggered.connect(
+            lambda: self.show_sheet(HouseRulesSheet(self._model, self))
+        )
+        bar.add_to_menu(self.tr("Put the table back")).triggered.connect(
+            lambda: self.show_sheet(ResumeSheet(self._model, self))
+        )
+        bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
+        for keys, slot in (
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self.notices.clause_asked.connect(self.clause_asked)
+        self._model.changed.connect(self._changed)
+
+    def _turn(self, turned: bool) -> None:
+        page = self._page(Phase.PLAYING)
+        if isinstance(page, TurnPage):
+            page.turn_half(turned=turned)
+
+    def _correct(self, seat: Seat | None) -> None:
+        self.show_sheet(CorrectionsSheet(self._model, seat, self))
+
+    def _page(self, phase: Phase) -> Page:
+        kind: type[Page] = TurnPage
+        if phase is Phase.SETUP:
+            kind = SetupPage
+        elif phase is Phase.OVER:
+            kind = EndPage
+        if kind not in self._pages:
+            self._pages[kind] = self._made(kind)
+        return self._pages[kind]
+
+    def _made(self, kind: type[Page]) -> Page:
+        page: Page
+        if kind is SetupPage:
+            page = SetupPage(self._model, self)
+        elif kind is EndPage:
+            page = EndPage(self._model, self)
+            page.play_again_asked.connect(self.play_again_asked)
+            page.home_asked.connect(self.home_asked)
+            page.count_asked.connect(lambda: self.show_sheet(CountSheet(self._model, self)))
+        else:
+            page = TurnPage(self._model, self)
+            page.set_asked.connect(lambda seat: self._correct(Seat(seat)))
+            page.word_typed.connect(lambda word: self.undo() if word == "undo" else self.redo())
+        page.clause_asked.connect(self.clause_asked)
+        frame = QScrollArea(self.stack)
+        frame.setFrameShape(QFrame.Shape.NoFrame)
+        frame.setWidgetResizable(True)
+        frame.setFocusProxy(page)
+        frame.setWidget(page)
+        self.stack.addWidget(frame)
+        self._frames[page] = frame
+        return page
+
+    def _changed(self, before: Table, after: Table) -> None:
+        self.bar.refresh(after)
+        if self.sheet is not None:
+            self.sheet.refresh(before, after)
+        was, now = self._page(before.phase), self._page(after.phase)
+        now.refresh(before, after)
+        if was is not now:
+            self._show_phase(after)
+
+    def _show_phase(self, table: Table) -> None:
+        page = self._page(table.phase)
+        self.stack.setCurrentWidget(self._frames[page])
+        self.notices.cover(page.skills if isinstance(page, TurnPage) else None)
+        self.setFocusProxy(page)
+        page.setFocus()
+
+    def _place_sheet(self) -> None:
+        if self.sheet is None:
+            return
+        over = self.rect()
+        style = current_style()
+        wide = min(over.width() - style.px(40), style.px(_SHEET_WIDE))
+        tall = min(over.height() - style.px(40), style.px(_SHEET_TALL))
+        self.sheet.setGeometry((over.width() - wide) // 2, (over.height() - tall) // 2, wide, tall)

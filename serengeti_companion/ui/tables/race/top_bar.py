@@ -1,0 +1,126 @@
+"""The bar above the table: season, event, what still follows, and the way back."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+
+from serengeti_companion.games.race.model import Phase, Table
+from serengeti_companion.games.race.names import event_name
+from serengeti_companion.ui.paint.glyphs import icon
+from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.race.reasons import capital
+from serengeti_companion.ui.tables.wild.shown import set_words
+from serengeti_companion.ui.translation import told
+
+_UNDO_WIDTH = 300
+
+
+class TopBar(QWidget):
+    """Signals only; the table screen knows what to do."""
+
+    log_asked = Signal()
+    help_asked = Signal()
+    undo_asked = Signal()
+    redo_asked = Signal()
+
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setAutoFillBackground(True)
+        self.season = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self.now = TextLabel("", self, size=TextSize.LARGE, role=Role.MUTED)
+        self.end = TextLabel("", self, size=TextSize.LARGE, weight=Weight.BOLD, role=Role.WARNING)
+        self._build_buttons()
+        self._arrange()
+        follow(self._resize)
+        self.refresh(model.state)
+
+    def refresh(self, table: Table) -> None:
+        """Show the moment; the end is said aloud once when it is set."""
+        playing = table.phase not in {Phase.SETUP, Phase.OVER}
+        words = self.tr("Season {n} of {most}").format(n=table.season, most=table.printed.seasons)
+        set_words(self.season, words if playing else self._phase_words(table))
+        event = "" if table.event is None else capital(told(event_name(table.event)))
+        left = self.tr("{n} events face down").format(n=table.events_left)
+        set_words(self.now, event or left if playing else "")
+        ending = self._end_words(table) if playing else ""
+        if ending and ending != self.end.text():
+            announce(self, ending)
+        set_words(self.end, ending)
+        self._name_undo()
+
+    def add_to_menu(self, words: str, keys: str = "") -> QAction:
+        """An entry of the menu at the right."""
+        action = self.menu.addAction(words)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        return action
+
+    def _end_words(self, table: Table) -> str:
+        if table.ending is None:
+            return ""
+        left = table.last_season - table.season
+        words = {
+            "rocks": self.tr("5 rocks show"),
+            "track": self.tr("Marker on a 5"),
+            "by_hand": self.tr("The end is set"),
+        }[table.ending.trigger]
+        then = self.tr("one more season") if left > 0 else self.tr("this is the last season")
+        return f"{words}: {then}"
+
+    def _build_buttons(self) -> None:
+        self.undo = QPushButton(self)
+        self.undo.clicked.connect(self.undo_asked)
+        self.redo = IconButton("redo", self.tr("Redo"), self, side=Target.PRIMARY)
+        self.redo.clicked.connect(self.redo_asked)
+        self.log = IconButton("log", self.tr("Log"), self)
+        self.log.clicked.connect(self.log_asked)
+        self.help = IconButton("help", self.tr("Rules"), self)
+        self.help.clicked.connect(self.help_asked)
+        self.menu_button = IconButton("settings", self.tr("More"), self)
+        self.menu = QMenu(self.menu_button)
+        self.menu_button.setMenu(self.menu)
+        self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
+        for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _arrange(self) -> None:
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.season)
+        self._row.addWidget(self.now)
+        self._row.addWidget(self.end)
+        self._row.addStretch(1)
+        for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
+            self._row.addWidget(button)
+
+    def _resize(self) -> None:
+        style = current_style()
+        self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
+        self._row.setSpacing(style.px(12))
+        self.setFixedHeight(style.px(Target.PRIMARY))
+        self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
+        self.undo.setIcon(icon("undo", style.px(24)))
+        self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._name_undo()
+
+    def _phase_words(self, table: Table) -> str:
+        return self.tr("Setup") if table.phase is Phase.SETUP else self.tr("The game is over")
+
+    def _name_undo(self) -> None:
+        name, again = self._model.undo_name, self._model.redo_name
+        words = self.tr("Undo: {deed}").format(deed=name) if name else self.tr("Undo")
+        self.undo.setEnabled(bool(name))
+        self.undo.setAccessibleName(words)
+        self.undo.setToolTip(words)
+        room = self.undo.width() - current_style().px(70)
+        elide = Qt.TextElideMode.ElideRight
+        self.undo.setText(f" {self.undo.fontMetrics().elidedText(words, elide, room)}")
+        self.redo.setEnabled(bool(again))
+        self.redo.set_words(
+            self.tr("Redo: {deed}").format(deed=again) if again else self.tr("Redo")
+        )

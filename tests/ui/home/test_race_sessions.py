@@ -1,0 +1,172 @@
+"""A Race For Life from the start page: a session begun, left, resumed and played again."""
+
+from collections.abc import Callable
+from random import SystemRandom
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from support.wild_pages import nameless, press, tap, type_in
+
+from serengeti_companion.games.race import commands as c
+from serengeti_companion.games.race.model import A, Phase, Table
+from serengeti_companion.games.race.terms import SPECIES
+from serengeti_companion.ui.home import told_session
+from serengeti_companion.ui.home.race import remembered
+from serengeti_companion.ui.home.race.new_page import NewSessionPage
+from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.tables.race.end_page import EndPage
+from serengeti_companion.ui.tables.race.setup_page import SetupPage
+from serengeti_companion.ui.tables.race.table import RaceTable
+from serengeti_companion.ui.tables.race.turn_page import TurnPage
+
+OpenWindow = Callable[[], MainWindow]
+
+
+def new_page(window: MainWindow) -> NewSessionPage:
+    window.show_new("race")
+    page = window.stage.pages.currentWidget()
+    assert isinstance(page, NewSessionPage)
+    return page
+
+
+def at_table(window: MainWindow) -> RaceTable:
+    table = window.host.table
+    assert isinstance(table, RaceTable)
+    return table
+
+
+def state(window: MainWindow) -> Table:
+    sitting = window.host.sitting
+    assert sitting is not None
+    found = sitting.model.state
+    assert isinstance(found, Table)
+    return found
+
+
+def submit(window: MainWindow, command: c.Command) -> None:
+    sitting = window.host.sitting
+    assert sitting is not None
+    assert sitting.model.submit(command)
+
+
+def names(window: MainWindow) -> list[str]:
+    return [player.name for player in state(window).players]
+
+
+def test_the_start_page_offers_the_game(window: MainWindow) -> None:
+    assert window.home is not None
+    card = next(card for card in window.home.cards if card.key == "race")
+    tap(card.new)
+    assert isinstance(window.stage.pages.currentWidget(), NewSessionPage)
+
+
+def test_enter_starts(window: MainWindow) -> None:
+    page = new_page(window)
+    assert not nameless(page)
+    press(page.players.names[0])
+    assert names(window) == ["Ann", "Ben"]
+    assert isinstance(at_table(window).page, SetupPage)
+
+
+@pytest.mark.clause("RL-SETUP-12")
+def test_who_starts_is_chosen_or_drawn_by_lot(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = new_page(window)
+    tap(page.players.swap)
+    assert [field.text() for field in page.players.names] == ["Ben", "Ann"]
+    drawn = iter((0.2, 0.7))
+    monkeypatch.setattr(SystemRandom, "random", lambda _: next(drawn))
+    for first in ("Ann", "Ann"):
+        tap(page.players.lot)
+        assert page.players.names[0].text() == first
+    tap(page.players.swap)
+    page.start()
+    assert names(window) == ["Ben", "Ann"]
+    # Each keeps the own colour.
+    assert [player.tint for player in state(window).players] == [1, 0]
+
+
+def test_a_name_that_cannot_stand_keeps_the_game_from_starting(window: MainWindow) -> None:
+    page = new_page(window)
+    type_in(page.players.names[1], "Ann")
+    assert page.players.problem.text() == "Two players are called Ann."
+    assert page.note.text() == "A name needs a change."
+    press(page.players.names[1])
+    assert window.host.sitting is None
+
+
+def test_what_was_chosen_is_there_the_next_time(open_window: OpenWindow) -> None:
+    page = new_page(open_window())
+    type_in(page.players.names[0], "Zoe")
+    page.house_fold.unfold()
+    tap(page.house.choices["tiebreak_lions"].button("ever"))
+    tap(page.house.choices["antelope_draw_cost"].button("0"))
+    assert page.house_fold.button.text() == "House rules: 2 changed"
+    tap(page.copies.button(remembered.PRACTICE))
+    page.start()
+    again = new_page(open_window())
+    assert again.players.names[0].text() == "Zoe"
+    assert again.copies.value == remembered.PRACTICE
+    assert again.house.house.tiebreak_lions == "ever"
+    assert again.house.house.antelope_draw_cost == "0"
+
+
+def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.practise("race")
+    page = at_table(window).page
+    assert isinstance(page, TurnPage)
+    tap(page.tiles[SPECIES[0]])
+    tap(page.tiles[SPECIES[1]])
+    tap(page.now.options[0])
+    left = state(window)
+    assert left.player(A).owns(SPECIES[1]) == 1
+    again = open_window()
+    assert again.home is not None
+    tap(again.home.resume.button)
+    assert state(again) == left
+
+
+def test_the_history_tells_season_and_winner(window: MainWindow) -> None:
+    window.practise("race")
+    assert window.kept is not None
+    last = window.kept.sessions.last()
+    assert last is not None
+    assert told_session.game(last) == "Serengeti: A Race For Life"
+    assert told_session.moment(last) == "Round 1 of 12"
+    submit(window, c.CorrectOwned(seat=A, card=SPECIES[0], number=2))
+    submit(window, c.CorrectMoment(season=12, phase=Phase.OVER, active=A))
+    finished = window.kept.sessions.sessions()[0]
+    assert told_session.moment(finished) == "Finished: Ann won"
+
+
+def test_the_rules_of_this_game_open_beside_its_table(window: MainWindow) -> None:
+    window.practise("race")
+    at_table(window).clause_asked.emit("RL-VAL-6")
+    assert window.rules.book.game == "race"
+    assert window.rules.place.clause == "RL-VAL-6"
+
+
+def test_play_again_keeps_the_seats(window: MainWindow, qtbot: QtBot) -> None:
+    window.practise("race")
+    submit(window, c.CorrectMoment(season=12, phase=Phase.OVER, active=A))
+    page = at_table(window).page
+    assert isinstance(page, EndPage)
+    qtbot.waitUntil(lambda: not page.primary.locked)
+    tap(page.primary)
+    assert state(window).phase is Phase.SETUP
+    assert names(window) == ["Ann", "Ben"]
+
+
+def test_esc_leads_back_to_the_start_page(window: MainWindow) -> None:
+    page = new_page(window)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.at_home
+
+
+@pytest.mark.parametrize("kept", [("tiebreak_lions=wind",), ("wind=on",), ("show_owned",), ("",)])
+def test_house_rules_that_make_no_sense_are_at_their_default(kept: tuple[str, ...]) -> None:
+    assert remembered.written(remembered.read(kept)) == ()
