@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -19,6 +18,7 @@ from serengeti_companion.games import catalogue
 from serengeti_companion.rulebook import Chapter, RuleClause, load
 from serengeti_companion.ui.home import rules_text
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize
@@ -119,7 +119,7 @@ class RulesPanel(CardFrame):
 
     def _build_chapters(self) -> None:
         games = {listed.key: listed.title for listed in catalogue.KNOWN}
-        self.books = QComboBox(self)
+        self.books = ChoiceBox(self)
         self.books.setAccessibleName(self.tr("Rulebook"))
         for game in rulebook.GAMES:
             self.books.addItem(games.get(game, game), game)
@@ -127,14 +127,14 @@ class RulesPanel(CardFrame):
         self.books.activated.connect(self._book_chosen)
         label = self.tr("Chapter")
         self.list = QListWidget(self)
-        self.box = QComboBox(self)
+        self.box = ChoiceBox(self)
         titles = [f"{c.number}. {c.title}" for c in self.book.chapters]
         self.list.setAccessibleName(label)
         self.list.addItems(titles)
         self.box.setAccessibleName(label)
         self.box.addItems(titles)
         self.box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.list.currentRowChanged.connect(self._chapter_chosen)
         self.box.activated.connect(self._chapter_chosen)

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, Mode
 from serengeti_companion.games.wild.rules import goals
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -32,9 +33,9 @@ class PadSetting(QWidget):
         self._players = TextLabel(self.tr("Players"), self)
         numbers = [(number, number) for number in _PLAYERS]
         self.players_choice = Segmented(self.tr("Number of players"), numbers, self)
-        self.scenario_choice = QComboBox(self)
+        self.scenario_choice = ChoiceBox(self)
         self.scenario_choice.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.scenario_choice.setMinimumContentsLength(22)
         self.scenario_choice.setAccessibleName(self.tr("Scenario"))

@@ -1,11 +1,13 @@
 """Buttons, choices and steps."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.long_press import LongPress
@@ -209,3 +211,24 @@ def test_things_that_do_not_fit_go_on_in_the_next_line(qtbot: QtBot) -> None:
     ]
     assert flow.heightForWidth(1000) == 40
     assert flow.takeAt(9) is None
+
+
+def test_the_wheel_over_a_list_of_choices_chooses_nothing(qtbot: QtBot) -> None:
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["Ann", "Ben"])
+    box.show()
+    place = QPointF(box.rect().center())
+    turned = QWheelEvent(
+        place,
+        QPointF(box.mapToGlobal(place)),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, turned)
+    assert box.currentText() == "Ann"
+    assert not turned.isAccepted()

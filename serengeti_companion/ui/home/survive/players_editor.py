@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.survive.model import SeatOptions
 from serengeti_companion.games.survive.rules.opening import FEWEST, MOST
 from serengeti_companion.games.survive.terms import SETS
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -36,7 +37,7 @@ class PlayersEditor(QWidget):
         super().__init__(parent)
         self._spare = spare
         self.names: list[QLineEdit] = []
-        self.tints: list[QComboBox] = []
+        self.tints: list[ChoiceBox] = []
         self.removes: list[IconButton] = []
         self.problem = TextLabel("", self, size=TextSize.SMALL, role=Role.REFUSAL)
         self.add = QPushButton(self.tr("&Add a player"), self)
@@ -81,7 +82,7 @@ class PlayersEditor(QWidget):
         field = QLineEdit(name, self)
         field.setAccessibleName(self.tr("Name of player {n}").format(n=at + 1))
         field.textChanged.connect(self._settle)
-        box = QComboBox(self)
+        box = ChoiceBox(self)
         box.setAccessibleName(self.tr("Colour of player {n}").format(n=at + 1))
         for each in range(SETS):
             box.addItem(self._tint_name(each), each)
@@ -146,7 +147,7 @@ class PlayersEditor(QWidget):
         self.names, self.tints, self.removes = [], [], []
         self.set_players([seat.name for seat in kept], [seat.tint for seat in kept])
 
-    def _recolour(self, box: QComboBox) -> None:
+    def _recolour(self, box: ChoiceBox) -> None:
         """Whoever had that colour takes the one that is free now."""
         taken = [other.currentData() for other in self.tints]
         free = [tint for tint in range(SETS) if tint not in taken]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import ROUNDS, CardTracking, Phase, Seat, Tracking
@@ -12,12 +12,14 @@ from serengeti_companion.games.wild.rules.corrections import MOST
 from serengeti_companion.games.wild.rules.opening import FIRST_COINS, KEPT, STEPS
 from serengeti_companion.games.wild.terms import BLANK
 from serengeti_companion.ui.home.wild.number_entry import NumberEntry
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 
 FACTS: tuple[c.NumberFact, ...] = ("stars", "coins", "food", "vfx", "completed")
 _TABLEAU = "tableau"
+_NAME = 8  # letters of it that surely show
 _DEFAULTS = {"coins": FIRST_COINS, _TABLEAU: KEPT}
 
 
@@ -87,8 +89,13 @@ class JoiningEditor(QWidget):
         self._grid = QGridLayout(self)
         self.round = self._number(self.tr("Round"), 1, ROUNDS, 1)
         self.team = self._number(self.tr("Stars together"), 0, MOST, 0)
-        self.turn = QComboBox(self)
+        self.turn = ChoiceBox(self)
         self.turn.setAccessibleName(self.tr("Whose turn it is"))
+        # A long name must not widen the two columns of numbers it stands above.
+        self.turn.setSizeAdjustPolicy(
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.turn.setMinimumContentsLength(_NAME)
         self._shared = False
         self._team_label = TextLabel(self.tr("Stars together"), self)
         self._names: list[TextLabel] = []

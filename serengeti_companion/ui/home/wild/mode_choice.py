@@ -1,10 +1,11 @@
 """How the table plays: against each other, together or alone; the scenario; Specialists or not."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, Mode
 from serengeti_companion.games.wild.rules.goals import SCENARIOS
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told
@@ -26,12 +27,12 @@ class ModeChoice(QWidget):
             ),
             self,
         )
-        self.scenarios = QComboBox(self)
+        self.scenarios = ChoiceBox(self)
         self.scenarios.setAccessibleName(self.tr("Scenario"))
         for number, scenario in SCENARIOS.items():
             self.scenarios.addItem(f"{number}. {told(scenario.name)}", number)
         self.scenarios.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.advanced = QCheckBox(self.tr("with S&pecialists"), self)
         self.advanced.setAccessibleName(self.tr("With Specialists"))

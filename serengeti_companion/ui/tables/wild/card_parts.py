@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QToolButton,
@@ -17,6 +16,7 @@ from serengeti_companion.games.wild.names import ICON_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.notation.cards import MOST_ICONS, MOST_SLOTS
 from serengeti_companion.games.wild.terms import Gain, Icon, RewardTerm, Slot, Species, Terrain
 from serengeti_companion.ui.paint.glyphs import icon as picture_of
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -160,7 +160,7 @@ class RewardField(QWidget):
         for gain, label in labels.items():
             self.fixed[gain] = self._stepper(label)
             self._add(label, self.fixed[gain])
-        self.kind = QComboBox(self)
+        self.kind = ChoiceBox(self)
         self.kind.setAccessibleName(self.tr("Stars for each Icon of a kind"))
         self.kind.addItem(self.tr("none by Icons"))
         for gain in _BY_ICON:

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.terms import ActionSpace, Frame, Label, SpaceId
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -36,13 +37,13 @@ class BoardPart(CorrectionPart):
     """Above, where each marker stands; below, one space with its price, frame and label."""
 
     def build(self) -> None:
-        self.markers: dict[Seat, QComboBox] = {}
+        self.markers: dict[Seat, ChoiceBox] = {}
         self._names: dict[Seat, PlayerName] = {}
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         for number, player in enumerate(self.table.players):
             seat = Seat(number)
-            combo = QComboBox(self)
+            combo = ChoiceBox(self)
             combo.setAccessibleName(
                 self.tr("Where the marker of {name} stands").format(name=player.name)
             )
@@ -85,7 +86,7 @@ class BoardPart(CorrectionPart):
             grid.setVerticalSpacing(style.px(6))
 
     def _build_space(self) -> None:
-        self.space = QComboBox(self)
+        self.space = ChoiceBox(self)
         self.space.setAccessibleName(self.tr("Action Space"))
         self.space.activated.connect(lambda _: self._show_space())
         words = self.tr("Price of the space in Coins")
@@ -116,7 +117,7 @@ class BoardPart(CorrectionPart):
             self._space_grid.addWidget(TextLabel(name, self, role=Role.MUTED), row, 0)
             self._space_grid.addWidget(widget, row, 1)
 
-    def _fill(self, combo: QComboBox, table: Table, off: str = "") -> None:
+    def _fill(self, combo: ChoiceBox, table: Table, off: str = "") -> None:
         combo.clear()
         if off:
             combo.addItem(off, None)

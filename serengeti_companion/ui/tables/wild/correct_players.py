@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.rules.corrections import COLOURS
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES, Role
@@ -26,7 +27,7 @@ class PlayersPart(CorrectionPart):
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self.names: dict[Seat, QLineEdit] = {}
-        self.colours: dict[Seat, QComboBox] = {}
+        self.colours: dict[Seat, ChoiceBox] = {}
         self.workers: dict[Seat, SpecialistBox] = {}
         self.up: dict[Seat, QPushButton] = {}
         self.leave: dict[Seat, QPushButton] = {}
@@ -69,7 +70,7 @@ class PlayersPart(CorrectionPart):
         name.setAccessibleName(self.tr("Name of player {n}").format(n=seat + 1))
         name.editingFinished.connect(lambda: self._rename(seat))
         self.names[seat] = name
-        colour = QComboBox(self)
+        colour = ChoiceBox(self)
         colour.setAccessibleName(self.tr("Colour of {name}").format(name=player.name))
         colour.activated.connect(lambda _: self._rename(seat))
         self.colours[seat] = colour
