@@ -1,12 +1,10 @@
 """The bar above the table: round, goal, whose turn, and the way back."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Mode, Phase, Table
-from serengeti_companion.games.wild.rules import endings
-from serengeti_companion.games.wild.rules.goals import Compare, Goal
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.button_words import as_written
@@ -15,13 +13,16 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
+from serengeti_companion.ui.tables.wild.goal_bar import GoalBar
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
-_UNDO_WIDTH = 236
+_UNDO_WIDTH, _UNDO_NARROW = 236, 120
+_ROOMY, _CRAMPED = 1190, 1070
+_UNDO_BESIDE_GOAL = 150
 _WHO_WIDTH = 190
+_WHO_BESIDE_GOAL = 140
 
 
 class TopBar(QWidget):
@@ -31,6 +32,7 @@ class TopBar(QWidget):
     help_asked = Signal()
     undo_asked = Signal()
     redo_asked = Signal()
+    clause_asked = Signal(str)
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +47,8 @@ class TopBar(QWidget):
             size=TextSize.SMALL,
             role=Role.MUTED,
         )
-        self.goal = ElidedLabel("", self, weight=Weight.SEMIBOLD)
+        self.goal = GoalBar(model, self)
+        self.goal.clause_asked.connect(self.clause_asked)
         self.who = PlayerName(table.players[0], self, mark=36, size=TextSize.TITLE)
         self.now = TextLabel("", self, role=Role.MUTED)
         self._build_buttons()
@@ -57,8 +60,8 @@ class TopBar(QWidget):
         words = self.tr("Round {n}").format(n=table.round)
         set_words(self.round, words)
         self.track.set_table(table)
-        show_if(self.practice, table.printed.practice)
-        self._show_goal(table)
+        self._fit()
+        self.goal.refresh(before, table)
         self._show_turn(table)
         self._name_undo()
 
@@ -94,15 +97,12 @@ class TopBar(QWidget):
         names.addWidget(self.who)
         names.addWidget(self.now)
         names.addStretch()
-        goal = QVBoxLayout()
-        goal.setSpacing(0)
-        goal.addWidget(self.goal)
-        goal.addWidget(self.practice)
         self._row = QHBoxLayout(self)
         for widget in (self.round, self.track):
             self._row.addWidget(widget)
         self._row.addStretch(1)
-        self._row.addLayout(goal)
+        self._row.addWidget(self.goal)
+        self._row.addWidget(self.practice)
         self._row.addLayout(names)
         self._row.addStretch(1)
         for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
@@ -113,37 +113,33 @@ class TopBar(QWidget):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(10))
         self.setFixedHeight(style.px(Target.PRIMARY))
+        rivals = self._model.state.mode is Mode.COMPETITIVE
+        who = style.px(_WHO_WIDTH if rivals else _WHO_BESIDE_GOAL)
+        undo = style.px(_UNDO_WIDTH if rivals else _UNDO_BESIDE_GOAL)
         # Fixed both ways: another text then moves nothing, and the page is not laid out anew.
-        self.who.setFixedSize(style.px(_WHO_WIDTH), style.px(38))
-        self.now.setFixedSize(style.px(_WHO_WIDTH), style.px(22))
-        self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
+        self.who.setFixedSize(who, style.px(38))
+        self.now.setFixedSize(who, style.px(22))
+        self.undo.setFixedSize(undo, style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setStyleSheet(f"padding-left: {style.px(10)}px")
         self.undo.setIconSize(QSize(style.px(24), style.px(24)))
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._name_undo()
+        self._fit()
 
-    def _show_goal(self, table: Table) -> None:
-        goal = endings.goal_now(table)
-        show_if(self.goal, table.mode is not Mode.COMPETITIVE)
-        if table.lost_in is not None:
-            set_words(self.goal, self.tr("Lost in Round {n}, played on").format(n=table.lost_in))
-            self.goal.set_role(Role.WARNING)
-            return
-        if goal is None:
-            set_words(self.goal, self.tr("No Round Goal"))
-            self.goal.set_role(Role.MUTED)
-            return
-        value = endings.measured(table, goal.measure)
-        set_words(self.goal, self._goal_words(goal, value))
-        self.goal.set_role(Role.ACCENT if goal.met(value) else Role.INK)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
-    def _goal_words(self, goal: Goal, value: int) -> str:
-        if goal.compare is Compare.AT_LEAST:
-            words = self.tr("Goal: {now} of {needed}")
-        else:
-            words = self.tr("Goal: {now}, at most {needed}")
-        return words.format(now=value, needed=goal.needed)
+    def _fit(self) -> None:
+        """In a window too small for all of it the words give way, the buttons stay whole."""
+        style, table = current_style(), self._model.state
+        cramped = self.width() < style.px(_CRAMPED)
+        show_if(self.practice, table.printed.practice and not cramped)
+        wide = _UNDO_WIDTH if self.width() >= style.px(_ROOMY) else _UNDO_NARROW
+        size = QSize(style.px(wide), style.px(Target.PRIMARY))
+        if self.undo.size() != size:
+            self.undo.setFixedSize(size)
+            self._show_undo(self.undo.toolTip())
 
     def _show_turn(self, table: Table) -> None:
         playing = table.phase is Phase.ROUND and table.turn is not None

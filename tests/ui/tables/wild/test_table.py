@@ -1,12 +1,13 @@
 """The table screen as a whole: the page of each phase, the way back, sheets and looks."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from support.wild_evening import (
     DEALER,
@@ -234,3 +235,14 @@ def test_a_long_name_is_shortened_on_the_button_that_ends_the_turn(qtbot: QtBot)
     assert second.startswith("W")
     assert second.endswith("… is next")
     assert done.fontMetrics().horizontalAdvance(second) <= done.width()
+
+
+def test_in_a_small_window_the_buttons_of_the_bar_stay_apart(qtbot: QtBot) -> None:
+    table = shown(qtbot, opened(2))
+    table.resize(1000, 700)
+    QApplication.processEvents()
+    bar = table.bar
+    row = [bar.undo, bar.redo, bar.log, bar.help, bar.menu_button]
+    for left, right in pairwise(row):
+        assert left.geometry().right() < right.geometry().left()
+    assert bar.menu_button.geometry().right() < bar.width()
