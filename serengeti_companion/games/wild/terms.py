@@ -186,6 +186,10 @@ class SceneCard:
     reward: tuple[RewardTerm, ...] | None = None
     icons: tuple[Icon, ...] | None = None
 
+    def __hash__(self) -> int:
+        # Enough to tell cards apart, and much less work than all that is printed on them.
+        return hash(self.number)
+
     def __str__(self) -> str:
         return "a card" if self.number is None else f"card {self.number}"
 

@@ -1,6 +1,7 @@
 """Animals and icons, rastered once for each size, screen and look."""
 
 import math
+from collections.abc import Hashable
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPoint, QRectF, Qt
@@ -82,6 +83,12 @@ def _draw(painter: QPainter, box: QRectF, name: str, dye: Dye) -> None:
 
 
 def _dye(on: Role, ink: Role) -> Dye:
+    return _dye_of(on, ink, current_style().key)
+
+
+@lru_cache(maxsize=64)
+def _dye_of(on: Role, ink: Role, _look: Hashable) -> Dye:
+    """Asked for with every sign that is painted, and the same for as long as the look holds."""
     style = current_style()
     return Dye(style.color(ink).name(), style.color(on).name(), flat=style.high_contrast)
 

@@ -30,6 +30,7 @@ class Style(QObject):
         self._applied = False
         self._look = Look(dark=False, high_contrast=False)
         self._colors: dict[Role, QColor] = {}
+        self._key = (False, False, 1.0)
         self._fonts: dict[tuple[TextSize, Weight, bool], QFont] = {}
         self._resolve()
 
@@ -61,7 +62,7 @@ class Style(QObject):
     @property
     def key(self) -> tuple[bool, bool, float]:
         """Two moments with the same key look the same: for caches of painted things."""
-        return self.dark, self.high_contrast, self._scale
+        return self._key
 
     def apply(self) -> None:
         """Dress the application; once, at its start, after the settings were read."""
@@ -146,6 +147,7 @@ class Style(QObject):
 
     def _fill(self) -> None:
         self._colors = {role: QColor(value) for role, value in self._look.scheme.items()}
+        self._key = self.dark, self.high_contrast, self._scale
         self._fonts.clear()
 
     def _system_changed(self) -> None:

@@ -124,10 +124,9 @@ class CardView(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
         painter = QPainter(self)
         kept_pictures.draw(self, painter, (self.card, self.glowing, self.chosen), self._paint)
-        self._paint_verdict(painter, self._verdict_box(style), style)
+        self._draw_verdict(painter, current_style())
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()))
         painter.end()
@@ -223,10 +222,18 @@ class CardView(QAbstractButton):
         painter.drawText(box, flags, words)
         return painter.fontMetrics().horizontalAdvance(words)
 
-    def _paint_verdict(self, painter: QPainter, box: QRectF, style: Style) -> None:
+    def _draw_verdict(self, painter: QPainter, style: Style) -> None:
         if not self.verdict:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self._verdict_box(style).toAlignedRect()
+        low = self._is_low(style)
+        facts = ("Verdict", self.verdict, self.glowing, low)
+        ratio = self.devicePixelRatioF()
+        shown = kept_pictures.picture(facts, box.size(), ratio, self._paint_verdict)
+        painter.drawPixmap(box.topLeft(), shown)
+
+    def _paint_verdict(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
         if self.glowing:
             tall = min(box.height(), style.px(Target.TOUCH))
             plate = QRectF(box.left(), box.center().y() - tall / 2, box.width(), tall)

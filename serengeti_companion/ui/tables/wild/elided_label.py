@@ -24,6 +24,8 @@ class ElidedLabel(TextLabel):
         role: Role = Role.INK,
     ) -> None:
         super().__init__(text, parent, size=size, weight=weight, role=role)
+        self._measured: tuple[str, int, str] = ("", 0, "")
+        self._shown = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
@@ -34,7 +36,14 @@ class ElidedLabel(TextLabel):
         painter.setFont(self.font())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.contentsRect().adjusted(max(self.indent(), 0), 0, 0, 0)
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, self.alignment(), shown)
+        painter.drawText(room, self.alignment(), self._fitted(room.width()))
         painter.end()
+
+    def _fitted(self, room: int) -> str:
+        """Measured when text, room or font is another: measuring takes longer than painting."""
+        measured = self.text(), room, self.font().key()
+        if measured != self._measured:
+            self._measured = measured
+            metrics = self.fontMetrics()
+            self._shown = metrics.elidedText(measured[0], Qt.TextElideMode.ElideRight, room)
+        return self._shown

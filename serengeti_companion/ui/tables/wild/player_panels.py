@@ -15,11 +15,12 @@ from serengeti_companion.games.wild.model import (
 from serengeti_companion.games.wild.rules.specialist_terms import SPECIALIST_NAMES
 from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
-from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.card_frame import CardFrame, Tone, paint_surface
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import Figure
@@ -81,18 +82,20 @@ class PlayerPanel(CardFrame):
         self._roomy = roomy
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        painter = QPainter(self)
+        kept_pictures.draw(self, painter, (self.tone, self._head.geometry().height()), self._paint)
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
+        paint_surface(painter, box, style, self.tone)
         if self.tone is Tone.ACTIVE:
             # Beside the thick outline: the head of whoever is on turn is tinted.
-            style = current_style()
             inset = style.px(6 if style.high_contrast else 3)
-            box = QRectF(inset, inset, self.width() - 2 * inset, self._head.geometry().height())
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            head = QRectF(inset, inset, box.width() - 2 * inset, self._head.geometry().height())
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(style.color(Role.ACCENT_SOFT))
-            painter.drawRoundedRect(box, style.px(7), style.px(7))
-            painter.end()
+            painter.drawRoundedRect(head, style.px(7), style.px(7))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -190,8 +193,15 @@ class PlayerPanel(CardFrame):
             self._stock[fact].set_title(title.format(name=name))
 
 
-def _on_move(table: Table) -> tuple[Seat, Phase]:
-    return on_turn(table), table.phase
+def _concerns(seat: Seat, before: Table, table: Table) -> bool:
+    """Whether anything is another that the panel of that player shows."""
+    facts = (before.phase, before.first, before.tiles)
+    return (
+        before.players[seat] is not table.players[seat]
+        or facts != (table.phase, table.first, table.tiles)
+        # A turn begins for one and ends for one.
+        or (on_turn(before) == seat) != (on_turn(table) == seat)
+    )
 
 
 class PlayerPanels(QWidget):
@@ -221,16 +231,9 @@ class PlayerPanels(QWidget):
     def refresh(self, before: Table | None, table: Table) -> None:
         if table.seating != self._seating:
             self._seat_all(table)
-        turned = before is None or _on_move(before) != _on_move(table)
         # Whoever was on turn folds up before the next one opens: never two at once.
         for seat, panel in sorted(self.panels.items(), key=lambda item: item[0] == on_turn(table)):
-            if (
-                before is None
-                or turned
-                or before.players[seat] is not table.players[seat]
-                or before.first != table.first
-                or before.tiles != table.tiles
-            ):
+            if before is None or _concerns(seat, before, table):
                 panel.refresh(before, table)
         show_if(self.team, table.shared_score)
         set_words(self.team, f"★ {table.team}")

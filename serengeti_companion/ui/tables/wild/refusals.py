@@ -87,11 +87,12 @@ class Refusals(QWidget):
         self._refusal = None
         self.banner.hide()
         self._hide_question()
-        if self.isVisible():
-            back = self._holds_focus()
-            self.hide()
-            if back and self._focus is not None:
-                self._focus.setFocus()
+        if self.isHidden():
+            return
+        back = self._holds_focus()
+        self.hide()
+        if back and self._focus is not None:
+            self._focus.setFocus()
         nothing: frozenset[Cell] = frozenset()
         self.marked.emit(nothing)
 

@@ -49,12 +49,16 @@ class Score(CountLabel):
     def __init__(self, desk: Desk, seat: Seat, parent: QWidget) -> None:
         super().__init__(0, parent)
         self._desk, self._seat = desk, seat
+        self._told: tuple[str, int] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_to = SetTo(self, "", lambda: self.value)
         self.set_to.chosen.connect(lambda value, reason: desk.correct("stars", value, reason, seat))
 
     def show_stars(self, player: Player) -> None:
+        if self._told == (player.name, player.stars):
+            return
+        self._told = player.name, player.stars
         self.count_to(player.stars)
         self.set_to.title = self.tr("Stars of {name}").format(name=player.name)
         self.setAccessibleName(f"{self.set_to.title}: {player.stars}")
