@@ -252,6 +252,11 @@ def test_without_the_second_hyena_nothing_is_removed() -> None:
     }
     all_rocks = playing({HYENA: 2}, **ROCKS)
     assert refused(all_rocks, failed) == {"RL-COST-12"}
+    # Where none can be, nobody is asked whether it was found, nor for a stack.
+    for bare, place in ((playing({HYENA: 2}, deck=0), DECK), (playing({HYENA: 1}), DISCARD)):
+        hopeless = card(Skill.HYENA_2, source=place)
+        assert not clauses(bare, hopeless)
+        assert play(bare, hopeless).removed == (0,) * 8
 
 
 @pytest.mark.clause("RL-CARD-HYENA-2.CHECK", "RL-EX-65", "RL-EX-64", "RL-EX-58", "RL-VAL-6")

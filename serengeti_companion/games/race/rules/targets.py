@@ -110,15 +110,18 @@ def _removal(table: Table, command: PlayCard) -> Iterator[Violation]:
             yield _no_other(table, command, Species.HYENA, "RL-CARD-HYENA-2.CHECK")
     else:
         yield from _found(table, command, there=there)
-    if _is_found(command):
+    if _may_be_found(table, command, there=there):
         yield from _stack(table, command, Skill.HYENA_2)
     elif not stacks_for(table, Skill.HYENA_2):
         message = say("There is no stack on which that skill works.")
         yield refuse("RL-COST-12", message, f"skill:{command.skill}")
 
 
-def _is_found(command: PlayCard) -> bool:
-    return command.source in {None, Place.HAND} or command.found is not False
+def _may_be_found(table: Table, command: PlayCard, *, there: bool) -> bool:
+    """Whether a stack is to be named: not where a search failed, or was bound to."""
+    if command.source in {None, Place.HAND} or command.found is not None:
+        return command.found is not False
+    return there and cards_in(table, command, command.source or Place.DECK) > 0
 
 
 def _no_other(table: Table, command: PlayCard, species: Species, clause: str) -> Violation:

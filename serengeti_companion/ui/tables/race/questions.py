@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from serengeti_companion.games.race.commands import PlayCard
 from serengeti_companion.games.race.model import Pile, Place, Seat, Table
 from serengeti_companion.games.race.names import PLACE_NAMES, pile_name, skill_name
-from serengeti_companion.games.race.rules.copying import MONKEYS, in_deck, visible
+from serengeti_companion.games.race.rules.copying import MONKEYS, in_deck, laid_before, visible
 from serengeti_companion.games.race.rules.effects import final_skill, whose_lion
 from serengeti_companion.games.race.rules.targets import (
     AT_STACKS,
@@ -16,7 +16,7 @@ from serengeti_companion.games.race.rules.targets import (
     cards_in,
     cards_of,
 )
-from serengeti_companion.games.race.terms import FACTS, Aim, Skill, Special
+from serengeti_companion.games.race.terms import FACTS, Aim, Skill, Special, Species
 from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.race.signs import card_name
 from serengeti_companion.ui.tables.race.skill_words import SHORT
@@ -57,7 +57,7 @@ def _questions(table: Table, command: PlayCard) -> Iterator[Question]:
     if aim is Aim.SEARCH:
         places = (Place.DECK, Place.DISCARD)
         yield from _source(table, command, places if skill is Skill.EAGLE_1 else tuple(Place))
-    if aim in AT_STACKS and not (aim is Aim.REMOVE and command.found is False):
+    if aim in AT_STACKS and not (aim is Aim.REMOVE and _fails(table, command)):
         yield from _stack(table, command, aim)
     if aim is Aim.LOOK and command.stack is None and command.look is None:
         yield _look(table, command)
@@ -115,10 +115,19 @@ def _source(table: Table, command: PlayCard, places: tuple[Place, ...]) -> Itera
 def _may_be_there(table: Table, command: PlayCard) -> bool:
     if command.source is Place.HAND:
         return False
-    skill = final_skill(command)
-    sought = {Skill.EAGLE_1: Special.SCORPION, Skill.HYENA_1: Special.CARCASS}.get(skill)
-    owned = sought is None or table.player(command.seat).owns(sought) > 0
+    player, skill = table.player(command.seat), final_skill(command)
+    if skill is Skill.HYENA_2:
+        owned = player.free(Species.HYENA) > laid_before(command, Species.HYENA)
+    else:
+        sought = Special.SCORPION if skill is Skill.EAGLE_1 else Special.CARCASS
+        owned = player.owns(sought) > 0
     return owned and cards_in(table, command, command.source or Place.DECK) > 0
+
+
+def _fails(table: Table, command: PlayCard) -> bool:
+    """Whether the second hyena was looked for and is not there."""
+    looked = command.source in {Place.DECK, Place.DISCARD}
+    return looked and (command.found is False or not _may_be_there(table, command))
 
 
 def _stack(table: Table, command: PlayCard, aim: Aim) -> Iterator[Question]:

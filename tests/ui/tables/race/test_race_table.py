@@ -172,6 +172,15 @@ def test_questions_come_one_at_a_time(qtbot: QtBot) -> None:
     assert last(model).look == "events"  # type: ignore[attr-defined]
 
 
+def test_a_second_hyena_that_cannot_be_there_asks_for_no_stack(qtbot: QtBot) -> None:
+    model, table = at_table(qtbot, playing(MANY, deck=0))
+    page = turn_page(table)
+    tap(page.skills.buttons[Skill.HYENA_2])
+    answer(page, "Deck")
+    assert last(model) == c.PlayCard(seat=A, skill=Skill.HYENA_2, source=Place.DECK)
+    assert model.state.removed == (0,) * 8
+
+
 def test_what_cannot_be_played_says_why_and_can_be_overruled(qtbot: QtBot) -> None:
     model, table = at_table(qtbot, playing({}, event=DRY))
     page = turn_page(table)

@@ -1,0 +1,159 @@
+"""A Race For Life by real mouse and keyboard: a whole game, killed and taken up again twice."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from e2e.conftest import Start
+from e2e.program import Program
+
+from serengeti_companion.engine.session import Session
+from serengeti_companion.games.race import commands as c
+from serengeti_companion.games.race.game import GAME
+from serengeti_companion.games.race.model import Phase, Table
+from serengeti_companion.games.race.simulation import next_command
+from serengeti_companion.games.race.terms import Skill, Species
+from serengeti_companion.storage.database import FILE_NAME, Database
+from serengeti_companion.storage.play import load_session
+from serengeti_companion.storage.sessions import SessionId, SessionStore
+from serengeti_companion.ui.tables.race.questions import question
+
+PATIENCE = 0.5
+"""Seconds in which a press is kept; the main button is deaf for 0.3 after its meaning changed."""
+
+
+class Disk:
+    """The session as it is kept, read as another program would."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    @property
+    def session(self) -> "Session[Table, object, object]":
+        with Database(self._data / FILE_NAME) as database:
+            whole = load_session(SessionStore(database), GAME, SessionId(1)).whole
+        return Session(GAME.rules, GAME.open(whole.options, whole.components), whole.records)
+
+    @property
+    def table(self) -> Table:
+        return self.session.state
+
+
+class Hands:
+    """Plays at the window, and sees every move on the disk."""
+
+    def __init__(self, program: Program, disk: Disk, chance: Random) -> None:
+        self._program, self._disk, self._chance = program, disk, chance
+
+    def play(self, until: Callable[[Table], bool]) -> None:
+        while not until(table := self._disk.table):
+            command = next_command(table, self._chance)
+            assert command is not None
+            before = len(self._disk.session)
+            match command:
+                case c.TurnUpEvent():
+                    self._turn_up(command)
+                case c.ShowScorpions(shown=0) | c.EndTurn():
+                    self.carry_on()
+                case c.ShowScorpions():
+                    self._show_scorpions(command, before)
+                case c.PlayCard():
+                    self._play(table, command, before)
+                case _:
+                    raise AssertionError(command)
+            assert self._kept_after(before), command
+
+    def carry_on(self) -> None:
+        """The main button; it is pressed again where it was deaf."""
+        before = len(self._disk.session)
+        for _ in range(10):
+            self._program.tap(kind="PrimaryButton")
+            if self._kept_after(before):
+                return
+        raise AssertionError("the main button did nothing")
+
+    def _turn_up(self, command: c.TurnUpEvent) -> None:
+        if command.card.drought is None:
+            self._program.tap("Tap the stack in drought, or: Infestation")
+        else:
+            self._stack(command.card.drought)
+
+    def _stack(self, species: Species) -> None:
+        self._program.tap(f"{species.value.capitalize()}, ", "StackTile")
+
+    def _show_scorpions(self, command: c.ShowScorpions, before: int) -> None:
+        self._program.tap(f"How many are shown? {command.shown}")
+        if not self._kept_after(before):
+            stung = command.scorpions or 0
+            self._program.tap(f"Scorpions among the cards drawn for them? {stung}")
+
+    def _play(self, table: Table, command: c.PlayCard, before: int) -> None:
+        said = c.PlayCard(seat=command.seat, skill=command.skill)
+        if command.skill is not Skill.TRAIL_1:
+            name = f"{command.skill.card.value.capitalize()} {command.skill.number}, "
+            self._program.tap(name, "SkillButton")
+        while (asked := question(table, said)) is not None:
+            options = {option.command: option.words for option in asked.options}
+            fuller = next((one for one in options if is_part(one, command)), None)
+            if fuller is not None:
+                said = fuller
+                self._program.tap(f"{asked.words} {options[fuller]}")
+            else:
+                assert command.stack is not None
+                said = replace(said, stack=command.stack)
+                self._stack(command.stack)
+        if not self._kept_after(before):
+            self.carry_on()
+
+    def _kept_after(self, before: int) -> bool:
+        deadline = time.monotonic() + PATIENCE
+        while len(self._disk.session) == before:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.02)
+        return True
+
+
+def is_part(said: c.PlayCard, whole: c.PlayCard) -> bool:
+    """Whether what was said is no more than the whole command says."""
+    copies = len(said.copies)
+    if said.copies != whole.copies[:copies]:
+        return False
+    if said.found is False and len(whole.copies) > copies:
+        return False
+    return all(
+        getattr(said, name) in {None, getattr(whole, name)}
+        for name in ("stack", "rock_shows", "source", "found", "drawn", "scorpions", "lion_of",
+                     "look")
+    )  # fmt: skip
+
+
+def test_a_whole_game_is_played_killed_twice_taken_up_again_and_decided(
+    data_folder: Path, start: Start
+) -> None:
+    program = start(data_folder)
+    program.tap("New session of Serengeti: A Race")
+    program.tap("Start", "PrimaryButton")
+    program.find("Begin season 1", "PrimaryButton")
+    disk, chance = Disk(data_folder), Random(44)
+    assert not program.room()
+    Hands(program, disk, chance).carry_on()
+    for season in (2, 4):
+        Hands(program, disk, chance).play(
+            lambda table, season=season: table.season == season and table.phase is Phase.PLAYING
+        )
+        assert not program.room()
+        left, undo = disk.table, program.find("Undo").says
+        program.kill()
+        program = start(data_folder)
+        program.tap("Resume")
+        assert disk.table == left
+        assert program.find("Undo").says == undo
+    Hands(program, disk, chance).play(lambda table: table.phase is Phase.OVER)
+    assert not program.room()
+    result = GAME.result(disk.table)
+    assert result is not None
+    banner = program.find(kind="Banner").says
+    assert all(name in banner for name in result["winners"])
