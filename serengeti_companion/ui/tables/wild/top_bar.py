@@ -20,9 +20,8 @@ from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
 _UNDO_WIDTH, _UNDO_NARROW = 236, 120
 _ROOMY, _CRAMPED = 1190, 1070
-_UNDO_BESIDE_GOAL = 150
-_WHO_WIDTH = 190
-_WHO_BESIDE_GOAL = 140
+_GOAL = 210  # what a Round Goal needs besides
+_WHO_WIDTH, _WHO_BESIDE_GOAL = 190, 140
 
 
 class TopBar(QWidget):
@@ -38,6 +37,7 @@ class TopBar(QWidget):
         super().__init__(parent)
         self._model = model
         table: Table = model.state
+        self._rivals = table.mode is Mode.COMPETITIVE
         self.setAutoFillBackground(True)
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
@@ -115,11 +115,9 @@ class TopBar(QWidget):
         self.setFixedHeight(style.px(Target.PRIMARY))
         rivals = self._model.state.mode is Mode.COMPETITIVE
         who = style.px(_WHO_WIDTH if rivals else _WHO_BESIDE_GOAL)
-        undo = style.px(_UNDO_WIDTH if rivals else _UNDO_BESIDE_GOAL)
         # Fixed both ways: another text then moves nothing, and the page is not laid out anew.
         self.who.setFixedSize(who, style.px(38))
         self.now.setFixedSize(who, style.px(22))
-        self.undo.setFixedSize(undo, style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setStyleSheet(f"padding-left: {style.px(10)}px")
         self.undo.setIconSize(QSize(style.px(24), style.px(24)))
@@ -135,7 +133,9 @@ class TopBar(QWidget):
         style, table = current_style(), self._model.state
         cramped = self.width() < style.px(_CRAMPED)
         show_if(self.practice, table.printed.practice and not cramped)
-        wide = _UNDO_WIDTH if self.width() >= style.px(_ROOMY) else _UNDO_NARROW
+        wide = _UNDO_WIDTH if table.mode is Mode.COMPETITIVE else _UNDO_BESIDE_GOAL
+        if self.width() < style.px(_ROOMY):
+            wide = _UNDO_NARROW
         size = QSize(style.px(wide), style.px(Target.PRIMARY))
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
@@ -154,7 +154,8 @@ class TopBar(QWidget):
         if table.turn.action is None:
             set_words(self.now, self.tr("one action, or pass"))
         else:
-            set_words(self.now, self.tr("free actions, then Done"))
+            done = self.tr("free actions, then Done")
+            set_words(self.now, done if self._rivals else self.tr("free, then Done"))
 
     def _phase_words(self, table: Table) -> str:
         return {
