@@ -131,11 +131,11 @@ class TopBar(QWidget):
     def _fit(self) -> None:
         """In a window too small for all of it the words give way, the buttons stay whole."""
         style, table = current_style(), self._model.state
-        cramped = self.width() < style.px(_CRAMPED)
-        show_if(self.practice, table.printed.practice and not cramped)
-        wide = _UNDO_WIDTH if table.mode is Mode.COMPETITIVE else _UNDO_BESIDE_GOAL
-        if self.width() < style.px(_ROOMY):
-            wide = _UNDO_NARROW
+        room = self.width()
+        if not self._rivals:
+            room -= style.px(_GOAL - (_WHO_WIDTH - _WHO_BESIDE_GOAL))
+        show_if(self.practice, table.printed.practice and room >= style.px(_CRAMPED))
+        wide = _UNDO_WIDTH if room >= style.px(_ROOMY) else _UNDO_NARROW
         size = QSize(style.px(wide), style.px(Target.PRIMARY))
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
