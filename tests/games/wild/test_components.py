@@ -7,14 +7,7 @@ import pytest
 from hypothesis import given
 from support import strategies
 
-from serengeti_companion.games.wild.components import (
-    ComponentsError,
-    as_json,
-    dumps,
-    from_json,
-    load,
-    loads,
-)
+from serengeti_companion.games.wild.components import dumps, from_json, load, loads
 from serengeti_companion.games.wild.notation import parse_card, parse_migration, parse_space
 from serengeti_companion.games.wild.printed import (
     UNKNOWN_COPY,
@@ -31,6 +24,7 @@ from serengeti_companion.games.wild.terms import (
     SpaceId,
     Species,
 )
+from serengeti_companion.games.wild.written import ComponentsError, as_json
 
 HEAD = {"format": "serengeti-components", "version": 1, "game": "wild", "name": "Ours"}
 ROWS = ["ggwwarr", "ggawwgr", "raggwgg", "rgrgggg", "gaararg", "ggraagr", "rgrrwga"]
