@@ -183,4 +183,6 @@ class TopBar(QWidget):
         room = self.undo.width() - current_style().px(58)
         metrics = self.undo.fontMetrics()
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        if self.undo.width() <= current_style().px(_UNDO_NARROW):
+            shown = self.tr("Undo")  # what it takes back stands in its tip
         self.undo.setText(f" {as_written(shown)}")

@@ -246,3 +246,4 @@ def test_in_a_small_window_the_buttons_of_the_bar_stay_apart(qtbot: QtBot) -> No
     for left, right in pairwise(row):
         assert left.geometry().right() < right.geometry().left()
     assert bar.menu_button.geometry().right() < bar.width()
+    assert bar.undo.text().strip() == "Undo"
