@@ -21,8 +21,10 @@ def read_switches(fields: Fields, switches: Iterable[Switch]) -> dict[str, bool 
     by_name = {switch.name: switch for switch in switches}
     inside = fields.optional_fields("house_rules")
     found: dict[str, bool | str] = {}
-    for name, value in inside.items():
+    for name, told in inside.items():
         switch = by_name.get(name)
+        # A switch whose values are numbers may be told as one.
+        value = str(told) if type(told) is int else told
         if switch is None:
             inside.wrong(name, f"There is no such switch; there are: {', '.join(by_name)}.")
         elif isinstance(value, bool | str) and switch.takes(value):

@@ -74,6 +74,17 @@ def test_the_switch_for_the_lions_counts(
     assert (answer["winners"], answer["decided_by"]) == ([winner], decided_by)
 
 
+@pytest.mark.clause("RL-SW-1")
+@pytest.mark.parametrize("value", [0, "0", 1, "1"])
+def test_a_switch_of_numbers_is_told_as_a_number_or_a_text(call: Call, value: object) -> None:
+    given = ended(house_rules={"antelope_draw_cost": value})
+    assert call("score", "-", given=given).code == 0
+    for wrong in (2, "2", True):
+        given = ended(house_rules={"antelope_draw_cost": wrong})
+        complaint = call("score", "-", given=given).complaints[0]
+        assert complaint.startswith("1: house_rules.antelope_draw_cost: ")
+
+
 @pytest.mark.clause("RL-VAL-1", "RL-VAL-3")
 @pytest.mark.parametrize(
     ("given", "where"),

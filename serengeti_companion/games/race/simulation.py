@@ -8,6 +8,7 @@ from random import Random
 
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race import offers
+from serengeti_companion.games.race.dealer import event_deck
 from serengeti_companion.games.race.model import (
     EventCard,
     Options,
@@ -16,7 +17,7 @@ from serengeti_companion.games.race.model import (
     Table,
 )
 from serengeti_companion.games.race.rules import plays
-from serengeti_companion.games.race.terms import PLAYERS, SPECIES, Skill
+from serengeti_companion.games.race.terms import PLAYERS, Skill
 
 NAMES = ("Ann", "Ben")
 STOPS = 0.15
@@ -51,11 +52,7 @@ def next_command(table: Table, chance: Random) -> c.Command | None:
 
 
 def _event(table: Table, chance: Random) -> EventCard:
-    printed = table.printed
-    deck = [EventCard()] * printed.infestations
-    for species in SPECIES:
-        deck += [EventCard(drought=species)] * printed.drought_cards(species)
-    left = Counter(deck) - Counter(table.events)
+    left = Counter(event_deck(table.printed)) - Counter(table.events)
     return chance.choice(sorted(left.elements(), key=lambda card: card.drought or ""))
 
 

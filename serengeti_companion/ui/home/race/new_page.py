@@ -91,7 +91,7 @@ class NewSessionPage(Page):
         """What follows from what was chosen."""
         practice = self.copies.value == remembered.PRACTICE
         self.hint.setText(
-            self.tr("Nothing is laid out: say whatever comes up, to try the app.")
+            self.tr("Events and rocks are dealt for you; what you hold is up to you.")
             if practice
             else self.tr("The rulebook's numbers; what it only pictures is assumed.")
         )

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
+from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race.commands import BeginPlay
+from serengeti_companion.games.race.dealer import Dealer
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import Options, Phase, SeatOptions, Table
 from serengeti_companion.games.race.packs import practice_set
@@ -23,9 +25,10 @@ from serengeti_companion.ui.tables.race.table import RaceTable
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 
 
-def table(model: SessionModel, _whole: WholeSession, parent: QWidget | None = None) -> RaceTable:
-    """The table."""
-    return RaceTable(model, parent)
+def table(model: SessionModel, whole: WholeSession, parent: QWidget | None = None) -> RaceTable:
+    """The table; a practice table is dealt the same events whenever it is opened."""
+    seed = crc32((whole.started or "").encode())
+    return RaceTable(model, Dealer(seed) if whole.components.practice else None, parent)
 
 
 def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from serengeti_companion.games.race.dealer import Dealer
 from serengeti_companion.games.race.model import Phase, Seat, Table
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
@@ -25,15 +26,17 @@ _SHEET_WIDE, _SHEET_TALL = 1100, 640
 
 
 class RaceTable(QWidget):
-    """A session of A Race For Life."""
+    """A session of A Race For Life; the dealer deals where only a practice set is there."""
 
     clause_asked = Signal(str)
     home_asked = Signal()
     play_again_asked = Signal()
 
-    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: SessionModel, dealer: Dealer | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._dealer = model, dealer
         self.bar = TopBar(model, self)
         self.stack = QStackedWidget(self)
         self._pages: dict[type[Page], Page] = {}
@@ -150,7 +153,7 @@ class RaceTable(QWidget):
             page.home_asked.connect(self.home_asked)
             page.count_asked.connect(lambda: self.show_sheet(CountSheet(self._model, self)))
         else:
-            page = TurnPage(self._model, self)
+            page = TurnPage(self._model, self._dealer, self)
             page.set_asked.connect(lambda seat: self._correct(Seat(seat)))
             page.word_typed.connect(lambda word: self.undo() if word == "undo" else self.redo())
         page.clause_asked.connect(self.clause_asked)

@@ -14,6 +14,7 @@ from serengeti_companion.games.race.commands import (
     ShowScorpions,
     TurnUpEvent,
 )
+from serengeti_companion.games.race.dealer import Dealer
 from serengeti_companion.games.race.model import (
     IN_TURN,
     A,
@@ -26,7 +27,7 @@ from serengeti_companion.games.race.names import skill_name
 from serengeti_companion.games.race.rules import turns
 from serengeti_companion.games.race.rules.effects import final_skill
 from serengeti_companion.games.race.rules.plays import why_not
-from serengeti_companion.games.race.rules.targets import stacks_for
+from serengeti_companion.games.race.rules.targets import asks_for_rock, stacks_for
 from serengeti_companion.games.race.terms import FACTS, SPECIES, Aim, Skill, Special, Species
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -41,6 +42,8 @@ from serengeti_companion.ui.tables.race.track_view import TrackView
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.translation import told
 
+TAKING = frozenset({Aim.OPEN_TRACK, Aim.ANY_TRACK, Aim.REMOVE})
+"""What takes an animal off a stack."""
 _AT_PLAY = IN_TURN | {Phase.EVENT}
 
 
@@ -50,9 +53,11 @@ class TurnPage(PrimaryPage):
     set_asked = Signal(int)
     word_typed = Signal(str)
 
-    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: SessionModel, dealer: Dealer | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._dealer = model, dealer
         self._play: PlayCard | None = None
         self._step: ShowScorpions | None = None
         self._question: Question | None = None
@@ -188,7 +193,8 @@ class TurnPage(PrimaryPage):
         left = table.printed.infestations - table.events.count(EventCard())
         words = self.tr("Tap the stack in drought, or:")
         self.now.ask(words, (self.tr("Infestation ({n} left)").format(n=max(0, left)),))
-        self.primary.hide()
+        self.primary.setVisible(self._dealer is not None)
+        self.primary.mean(self.tr("Turn up the top event"), f"{table.season} event")
 
     def _show_scorpions(self, table: Table) -> None:
         player = table.player(table.active)
@@ -239,9 +245,23 @@ class TurnPage(PrimaryPage):
 
     def _told(self, play: PlayCard) -> None:
         """The table has said more: play it if that was all, or ask on."""
-        self._play = play
+        self._play = play = self._dealt(play)
         if question(self._table, play) is not None or not self._submit(play):
             self._show()
+
+    def _dealt(self, play: PlayCard) -> PlayCard:
+        """On a practice table no stack lies there to be looked at: the dealer knows its rock."""
+        taken = play.stack is not None and FACTS[final_skill(play)].aim in TAKING
+        if self._dealer is None or not taken or play.stack is None:
+            return play
+        if play.rock_shows is not None or not asks_for_rock(self._table.stack(play.stack)):
+            return play
+        return replace(play, rock_shows=self._dealer.rock_shows(self._table, play.stack))
+
+    def _turn_up(self, table: Table) -> None:
+        event = None if self._dealer is None else self._dealer.event(table)
+        if event is not None:
+            self._submit(TurnUpEvent(card=event))
 
     def _answer(self, at: int) -> None:
         table = self._table
@@ -267,7 +287,9 @@ class TurnPage(PrimaryPage):
 
     def _carry_on(self) -> None:
         table, seat = self._table, self._table.active
-        if table.phase is Phase.SCORPIONS:
+        if table.phase is Phase.EVENT:
+            self._turn_up(table)
+        elif table.phase is Phase.SCORPIONS:
             self._submit(ShowScorpions(seat=seat, shown=0))
         elif self._play is not None:
             self._submit(self._play)
