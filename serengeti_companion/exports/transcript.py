@@ -52,6 +52,8 @@ class _Writer:
 
     def _head(self) -> Iterator[str]:
         yield self._said(say("{game}: {title}", game=self._game.title, title=self._whole.title))
+        if getattr(self._whole.components, "practice", False):
+            yield self._said(say("Practice set, not the published game"))
         if self._whole.started:
             yield self._said(say("Started {time}", time=self._whole.started))
         yield ""

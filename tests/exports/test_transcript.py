@@ -158,3 +158,9 @@ def test_a_whole_game_is_told_the_same_every_time(players: int) -> None:
         type(record).__name__ == "Undone" for record in whole.records
     )
     assert "Won by" in told
+
+
+def test_a_practice_set_is_called_so_at_the_head() -> None:
+    whole = simulated(2, seed=7)
+    head = transcript(whole).splitlines()[:2]
+    assert head == [f"WILD: Serengeti: {whole.title}", "Practice set, not the published game"]
