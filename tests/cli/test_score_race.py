@@ -75,7 +75,7 @@ def test_the_switch_for_the_lions_counts(
 
 
 @pytest.mark.clause("RL-SW-1")
-@pytest.mark.parametrize("value", [0, "0", 1, "1"])
+@pytest.mark.parametrize("value", [0, "0", 1, "1"], ids=repr)
 def test_a_switch_of_numbers_is_told_as_a_number_or_a_text(call: Call, value: object) -> None:
     given = ended(house_rules={"antelope_draw_cost": value})
     assert call("score", "-", given=given).code == 0
