@@ -35,11 +35,14 @@ class PlayerStrip(QAbstractButton):
         player = self._table.player(self._seat)
         top = "?" if player.top is None else card_name(player.top)
         discard = f"{player.discard} ({top})" if player.discard else "0"
+        # RL-PUB-7: what was played this turn lies face up.
+        faces = [CODES[laid.card] for laid in player.front if laid.card is not None]
+        shown = f"({' '.join(faces)})" if faces else ""
         found = [
             (self.tr("hand"), str(player.hand)),
             (self.tr("deck"), str(player.deck)),
             (self.tr("discard"), discard),
-            (self.tr("front"), str(player.front_cards)),
+            (self.tr("front"), f"{player.front_cards} {shown}".strip()),
             (self.tr("aside"), str(len(player.aside))),
             (self.tr("Savannah"), str(player.savannah)),
         ]
@@ -142,7 +145,9 @@ class PlayerStrip(QAbstractButton):
             size = TextSize.BODY if len(number) > _SHORT else TextSize.TITLE
             painter.setPen(style.color(Role.INK))
             painter.setFont(style.font(size, Weight.BOLD, tabular=True))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)
+            elide = Qt.TextElideMode.ElideRight
+            shown = painter.fontMetrics().elidedText(number, elide, int(unit))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
             box.translate(0, style.px(32))
             box.setHeight(style.px(22))
             painter.setFont(style.font(TextSize.SMALL))

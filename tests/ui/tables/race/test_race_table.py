@@ -122,7 +122,10 @@ def test_a_trail_tracks_with_two_taps_and_the_turn_ends_with_one(qtbot: QtBot) -
 
 def test_without_a_question_one_tap_is_enough(qtbot: QtBot) -> None:
     model, table = at_table(qtbot, playing(MANY, eagle=(4, Rock.SECOND)))
-    tap(turn_page(table).tiles[EAGLE])
+    page = turn_page(table)
+    tap(page.tiles[EAGLE])
+    assert ("front", "2 (Tr)") in page.strips[A].counts
+    assert ("discard", "5 (Eagle)") in page.strips[A].counts
     assert last(model) == c.PlayCard(seat=A, skill=Skill.TRAIL_1, stack=EAGLE)
 
 
