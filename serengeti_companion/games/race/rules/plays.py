@@ -85,7 +85,7 @@ def _payment(table: Table, command: PlayCard) -> Iterator[Violation]:
     needed = from_hand(table, command)
     # The card itself, its suns and any further card all come from the hand.
     if hand < needed:
-        message = say("Needs {n} cards, has {hand}.", n=needed, hand=hand)
+        message = say("Hand of {hand}, needs {n}.", n=needed, hand=hand)
         yield refuse("RL-COST-9", message, seat)
 
 
