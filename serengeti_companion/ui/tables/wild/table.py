@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.engine.session import Session
@@ -88,7 +88,6 @@ class WildTable(QWidget):
         sheet.clause_asked.connect(self.clause_asked)
         self.sheet = sheet
         self._place_sheet()
-        self.setFocusProxy(sheet)
         sheet.show()
         sheet.raise_()
 
@@ -108,8 +107,11 @@ class WildTable(QWidget):
         if sheet is not None:
             sheet.hide()
             sheet.deleteLater()
-            self.setFocusProxy(self.page)
             self.page.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
+        (self.sheet or self.page).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.refusals.isVisible():
@@ -127,6 +129,7 @@ class WildTable(QWidget):
         bar.redo_asked.connect(self.redo)
         bar.log_asked.connect(self.show_log)
         bar.help_asked.connect(lambda: self.clause_asked.emit(""))
+        bar.clause_asked.connect(self.clause_asked)
         for words, keys, kind in (
             (self.tr("Set by hand"), "Ctrl+E", SheetKind.CORRECTIONS),
             (self.tr("What we track, and house rules"), "", SheetKind.TRACKING),
@@ -174,7 +177,7 @@ class WildTable(QWidget):
         frame = QScrollArea(self.stack)
         frame.setFrameShape(QFrame.Shape.NoFrame)
         frame.setWidgetResizable(True)
-        frame.setFocusProxy(page)
+        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         frame.setWidget(page)
         self.stack.addWidget(frame)
         self._frames[page] = frame
@@ -201,7 +204,6 @@ class WildTable(QWidget):
             page.refresh(None if isinstance(page, PlayPage) else before, table)
         self.stack.setCurrentWidget(self._frames[page])
         self.refusals.give_focus_back_to(page)
-        self.setFocusProxy(page)
         page.setFocus()
 
     def _session_word(self, word: str) -> None:
