@@ -129,7 +129,7 @@ def _widget(widget: QWidget) -> Found:
         "text": text,
         "box": box,
         "enabled": widget.isEnabled() and not getattr(widget, "locked", False),
-        "focus": widget.hasFocus(),
+        "focus": widget is QApplication.focusWidget(),
         "checked": isinstance(widget, QAbstractButton) and widget.isChecked(),
         "open": _is_open(widget, middle),
     }

@@ -24,6 +24,7 @@ ROOT = TESTS.parent
 HANG = 60.0
 """Seconds after which what is waited for will never come; no measure of speed."""
 _PAUSE = 0.004
+_TABS = 100
 
 Answer = TypeVar("Answer")
 
@@ -140,6 +141,25 @@ class Program:
     def tap(self, starts: str = "", kind: str = "") -> None:
         """Find it and click it."""
         self.click(self.find(starts, kind).middle)
+
+    def tab_to(self, starts: str = "", kind: str = "") -> Seen:
+        """Press Tab until the keyboard comes to one of these."""
+        passed: list[str] = []
+        for _ in range(_TABS):
+            before = self._focus()
+            self.screen.press("Tab")
+            now = self.wait(lambda before=before: self._another(before), "the keyboard elsewhere")
+            if now.says.startswith(starts) and now.kind == kind:
+                return now
+            passed.append(f"{now.kind} {now.says!r}")
+        raise HangError(f"Tab never comes to {kind} {starts!r}, only to {passed}")
+
+    def _another(self, before: Seen | None) -> Seen | None:
+        now = self._focus()
+        return None if now is None or now == before else now
+
+    def _focus(self) -> Seen | None:
+        return next((seen for seen in self.shown() if seen.focus and "." not in seen.kind), None)
 
     def click(self, point: Point) -> None:
         """With the mouse there; a tip that popped up on the way is left to vanish first."""

@@ -1,10 +1,12 @@
-"""Nothing is clipped, overlaps or scrolls at a table of four, in the smallest window there is."""
+"""At a table of four in the smallest window: nothing is clipped, and Tab comes to everything."""
 
 from collections.abc import Iterator
 
 import pytest
 from e2e.room import faults
 from e2e.stages import OPTIONS, Stage, stages
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.engine.session import Session
@@ -16,6 +18,7 @@ from serengeti_companion.ui.style.themes import Theme
 from serengeti_companion.ui.tables.wild.table import WildTable
 
 SMALLEST = 1280, 720
+TAB = Qt.FocusPolicy.TabFocus
 ALL = {stage.name: stage for stage in stages()}
 
 
@@ -38,6 +41,32 @@ def test_every_screen_of_a_table_of_four_has_room(qtbot: QtBot, stage: Stage) ->
     with qtbot.waitExposed(table):
         table.show()
     assert faults(table) == []
+
+
+@pytest.mark.parametrize("stage", ALL.values(), ids=ALL.keys())
+def test_tab_comes_to_everything_that_can_be_used(qtbot: QtBot, stage: Stage) -> None:
+    table = a_table(stage)
+    qtbot.addWidget(table)
+    table.resize(*SMALLEST)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    table.setFocus()
+    reached: list[QWidget | None] = []
+    while (now := QApplication.focusWidget()) not in reached:
+        reached.append(now)
+        table.focusNextChild()
+    stops = [widget for widget in table.findChildren(QWidget) if is_stop(widget)]
+    assert [stop for stop in stops if stop not in reached] == []
+
+
+def is_stop(widget: QWidget) -> bool:
+    """Whether Tab has to come here; in a group of buttons it comes to the chosen one only."""
+    if not (widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & TAB):
+        return False
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
+    chooses_one = isinstance(group, QButtonGroup) and group.exclusive()
+    return not chooses_one or (isinstance(widget, QAbstractButton) and widget.isChecked())
 
 
 def a_table(stage: Stage) -> WildTable:
