@@ -55,6 +55,7 @@ QLineEdit, QComboBox, QSpinBox {{ min-height: {touch}px; }}
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
   border: {focus_line}px solid {focus};
 }}
+QLineEdit:focus, QComboBox:focus {{ padding: 0 {ringed_gap}px; min-height: {ringed}px; }}
 QComboBox::drop-down {{ border: none; width: {tick}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {mark}px; height: {mark}px; }}
 QCheckBox, QRadioButton {{ min-height: {touch}px; spacing: {gap}px; }}
@@ -154,6 +155,7 @@ def _lengths(px: Px, line: int) -> dict[str, int]:
         "radius": px(RADIUS_SMALL),
         "half": px(4),
         "gap": px(8),
+        "ringed_gap": px(8) - (ring - line),
         "mark": px(12),
         # A thicker border leaves less inside: the button stays as large as it was.
         "pad": pad,
