@@ -99,6 +99,8 @@ class Database:
         self._connection.execute("PRAGMA synchronous = FULL")
         # Without it REPLACE would remove rows unseen by the triggers.
         self._connection.execute("PRAGMA recursive_triggers = ON")
+        # Rows are written one at a time and read once: what SQLite would keep is never asked for.
+        self._connection.execute("PRAGMA cache_size = -256")  # KiB
         # macOS answers fsync before the drive has written; elsewhere this changes nothing.
         self._connection.execute("PRAGMA fullfsync = ON")
         self._write_ahead()

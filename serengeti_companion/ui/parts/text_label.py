@@ -26,6 +26,11 @@ class TextLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         follow(self.restyle)
 
+    @property
+    def looks(self) -> tuple[TextSize, Weight, Role]:
+        """What the text is painted with."""
+        return self._size, self._weight, self._role
+
     def set_role(self, role: Role) -> None:
         if role is not self._role:
             self._role = role

@@ -1,8 +1,9 @@
 """A Scene Card in the list at the right: pattern, reward, and what it takes to film it."""
 
+from enum import StrEnum
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -32,6 +33,16 @@ _LOW = 104  # below this height of a narrow card everything moves together
 _BADGE = 112
 
 
+class Part(StrEnum):
+    """What has a place on a card."""
+
+    HEAD = "head"
+    PATTERN = "pattern"
+    REWARD = "reward"
+    ICONS = "icons"
+    VERDICT = "verdict"
+
+
 class CardView(QAbstractButton):
     """`verdict` is said at the right ("needs Zebra"); with `glowing` it is what a tap does."""
 
@@ -49,6 +60,7 @@ class CardView(QAbstractButton):
         self.chosen = False
         self._pressed = QPoint()
         self._dragging = False
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow(self.restyle)
@@ -125,35 +137,67 @@ class CardView(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        kept_pictures.draw(self, painter, (self.card, self.glowing, self.chosen), self._paint)
-        self._draw_verdict(painter, current_style())
+        style = current_style()
+        looks = (self.card, self.glowing, self.chosen)
+        kept_pictures.draw_ground(self, painter, looks, self._paint_card)
+        if self.verdict:
+            facts = (self.verdict, self.glowing, self._is_low(style))
+            place = self._places(style)[Part.VERDICT]
+            kept_pictures.draw(self, painter, facts, self._paint_verdict, place)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()))
         painter.end()
 
-    def _paint(self, painter: QPainter, box: QRectF) -> None:
-        """The card as printed; the verdict comes on top, for it changes with the Map."""
+    def _paint_card(self, painter: QPainter, box: QRectF) -> None:
+        """The card as printed."""
         style = current_style()
         tone = Tone.GLOW if self.glowing else Tone.ACTIVE if self.chosen else Tone.PLAIN
         paint_surface(painter, box, style, tone)
-        self._paint_body(painter, self._inside(box, style), style)
+        for part, place in self._places(style).items():
+            self._paint_part(part, painter, QRectF(place))
         if self.chosen:
             self._paint_chosen(painter, box, style)
 
-    def _inside(self, box: QRectF, style: Style) -> QRectF:
-        pad = style.px(8)
-        return box.adjusted(pad, style.px(4), -pad, -style.px(4))
-
-    def _verdict_box(self, style: Style) -> QRectF:
-        """Beside the pattern below the reward, or at the foot."""
-        box = self._inside(QRectF(self.rect()), style)
-        line = style.px(_LINE)
-        if box.width() >= style.px(_WIDE):
-            return box.adjusted(box.width() - style.px(_BADGE), style.px(_HEAD) + line, 0, 0)
-        beside = 0
+    def _places(self, style: Style) -> dict[Part, QRect]:
+        """Number and Icons, the pattern, the reward at its right or below it, the verdict."""
+        pad, line = style.px(8), style.px(_LINE)
+        box = self.rect().adjusted(pad, style.px(4), -pad, -style.px(4))
+        left, wide = box.left(), box.width()
+        below, end = box.top() + style.px(_HEAD), box.top() + box.height()
+        places = {Part.HEAD: QRect(left, box.top(), wide, style.px(_HEAD))}
+        if wide >= style.px(_WIDE):
+            badge = style.px(_BADGE)
+            right = left + wide - badge
+            room = wide - style.px(_BADGE + 4)
+            places[Part.PATTERN] = QRect(left, below, room, end - below)
+            places[Part.REWARD] = QRect(right, below, badge, line)
+            places[Part.VERDICT] = QRect(right, below + line, badge, end - below - line)
+            return places
+        foot, beside = end - line, 0
         if self._is_low(style):
+            places[Part.ICONS] = QRect(left, foot, wide, line)
             beside = len(self.card.icons or ()) * style.px(23)
-        return box.adjusted(0, box.height() - line - style.px(2), -beside, -style.px(2))
+        else:
+            foot -= line + style.px(2)
+            places[Part.REWARD] = QRect(left, foot, wide, line)
+        places[Part.PATTERN] = QRect(left, below, wide, foot - below)
+        places[Part.VERDICT] = QRect(left, end - line - style.px(2), wide - beside, line)
+        return places
+
+    def _paint_part(self, part: Part, painter: QPainter, box: QRectF) -> None:
+        match part:
+            case Part.HEAD if self._is_low(current_style()):
+                self._paint_low_head(painter, box)
+            case Part.HEAD:
+                self._paint_head(painter, box)
+            case Part.PATTERN:
+                self._paint_pattern(painter, box)
+            case Part.REWARD:
+                self._paint_reward(painter, box)
+            case Part.ICONS:
+                paint_icons(painter, box, self.card.icons or (), self._ground, self._ink)
+            case Part.VERDICT:
+                pass  # it comes on top, for it changes with the Map
 
     @property
     def _ground(self) -> Role:
@@ -168,36 +212,17 @@ class CardView(QAbstractButton):
         """Muted text is too faint on the glow."""
         return Role.ON_GLOW if self.glowing else Role.MUTED
 
-    def _paint_body(self, painter: QPainter, box: QRectF, style: Style) -> None:
-        """Number and Icons, the pattern, the reward at its right or below it."""
-        head = QRectF(box.left(), box.top(), box.width(), style.px(_HEAD))
-        body = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
-        line = style.px(_LINE)
-        if box.width() >= style.px(_WIDE):
-            self._paint_head(painter, head, style)
-            side = QRectF(body.right() - style.px(_BADGE), body.top(), style.px(_BADGE), line)
-            self._paint_reward(painter, side)
-            self._paint_pattern(painter, body.adjusted(0, 0, -style.px(_BADGE + 4), 0))
-            return
-        foot = QRectF(body.left(), body.bottom() - line, body.width(), line)
-        if self._is_low(style):
-            self._paint_low(painter, head, foot, style)
-        else:
-            self._paint_head(painter, head, style)
-            foot.translate(0, -line - style.px(2))
-            self._paint_reward(painter, foot)
-        self._paint_pattern(painter, QRectF(body.topLeft(), foot.topRight()))
-
     def _is_low(self, style: Style) -> bool:
         return self.height() < style.px(_LOW) and self.width() < style.px(_WIDE)
 
-    def _paint_low(self, painter: QPainter, head: QRectF, foot: QRectF, style: Style) -> None:
-        """Number and reward above the pattern, the Icons below it beside the verdict."""
-        wide = self._paint_number(painter, head, style)
-        self._paint_reward(painter, head.adjusted(wide + style.px(8), 0, 0, 0))
-        paint_icons(painter, foot, self.card.icons or (), self._ground, self._ink)
+    def _paint_low_head(self, painter: QPainter, box: QRectF) -> None:
+        """Number and reward; the Icons then stand at the foot."""
+        style = current_style()
+        wide = self._paint_number(painter, box, style)
+        self._paint_reward(painter, box.adjusted(wide + style.px(8), 0, 0, 0))
 
-    def _paint_head(self, painter: QPainter, box: QRectF, style: Style) -> None:
+    def _paint_head(self, painter: QPainter, box: QRectF) -> None:
+        style = current_style()
         wide = self._paint_number(painter, box, style)
         end = paint_icons(painter, box, self.card.icons or (), self._ground, self._ink)
         line = QRectF(box.left() + wide + style.px(8), box.top(), 0, box.height())
@@ -221,16 +246,6 @@ class CardView(QAbstractButton):
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, flags, words)
         return painter.fontMetrics().horizontalAdvance(words)
-
-    def _draw_verdict(self, painter: QPainter, style: Style) -> None:
-        if not self.verdict:
-            return
-        box = self._verdict_box(style).toAlignedRect()
-        low = self._is_low(style)
-        facts = ("Verdict", self.verdict, self.glowing, low)
-        ratio = self.devicePixelRatioF()
-        shown = kept_pictures.picture(facts, box.size(), ratio, self._paint_verdict)
-        painter.drawPixmap(box.topLeft(), shown)
 
     def _paint_verdict(self, painter: QPainter, box: QRectF) -> None:
         style = current_style()

@@ -1,5 +1,7 @@
 """The right side of the table: a Tableau, the Pool, and the log behind tabs."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
@@ -10,17 +12,20 @@ from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild.card_form import CardForm
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.card_menu import pool_menu, tableau_menu
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.log_tab import LogTab
 from serengeti_companion.ui.tables.wild.pool_view import PoolView
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.shown import set_tab
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
 
+if TYPE_CHECKING:
+    from serengeti_companion.ui.tables.wild.log_tab import LogTab
+
 _NAME = 9  # letters of a player's name that a tab has room for
-TABLEAU, POOL, LOG = range(3)
+TABS = 3
+TABLEAU, POOL, LOG = range(TABS)
 
 
 class CardsPanel(QWidget):
@@ -41,18 +46,15 @@ class CardsPanel(QWidget):
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tabs.setAccessibleName(self.tr("Cards"))
         self.tableau = TableauView(desk, self)
-        self.pool = PoolView(desk, self)
-        self.log = LogTab(desk.model, self)
-        self.log.whole_asked.connect(self.log_asked)
+        self._pool: PoolView | None = None
+        self._log: LogTab | None = None
         self.pages = QStackedWidget(self)
-        for page in (self.tableau, self.pool, self.log):
+        self.pages.addWidget(self.tableau)
+        for _ in range(TABS):
             self.tabs.addTab("")
-            self.pages.addWidget(page)
         self.tabs.setTabText(LOG, self.tr("Log"))
         self.tabs.currentChanged.connect(self.show_page)
         self.tableau.menu_asked.connect(self._tableau_menu)
-        self.pool.menu_asked.connect(self._pool_menu)
-        self.pool.naming_asked.connect(self.naming_asked)
         desk.seat_shown.connect(lambda: self.show_tab(TABLEAU))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -69,12 +71,32 @@ class CardsPanel(QWidget):
         self._name_tabs(table)
         self.show_page(self.tabs.currentIndex())
 
+    @property
+    def pool(self) -> PoolView:
+        """Made when it is first looked at."""
+        if self._pool is None:
+            self._pool = PoolView(self._desk, self)
+            self._pool.menu_asked.connect(self._pool_menu)
+            self._pool.naming_asked.connect(self.naming_asked)
+            self.pages.addWidget(self._pool)
+        return self._pool
+
+    @property
+    def log(self) -> "LogTab":
+        """Made when it is first looked at; many evenings never do."""
+        if self._log is None:
+            self._log = on_demand.log_tab(self._desk.model, self)
+            self._log.whole_asked.connect(self.log_asked)
+            self.pages.addWidget(self._log)
+        return self._log
+
     def show_page(self, number: int) -> None:
         """What a tab stands for."""
-        self.pages.setCurrentIndex(number)
-        page = self.pages.currentWidget()
-        if isinstance(page, TableauView | PoolView | LogTab):
-            page.refresh()
+        page: TableauView | PoolView | LogTab = self.tableau
+        if number != TABLEAU:
+            page = self.log if number == LOG else self.pool
+        self.pages.setCurrentWidget(page)
+        page.refresh()
 
     def show_tab(self, number: int) -> None:
         """Turn to a tab."""
@@ -110,7 +132,7 @@ class CardsPanel(QWidget):
         """A sheet to tell what is on a card of the Tableau shown, or of the Pool."""
         seat = self.tableau.seat if own else None
         sheet = Sheet(self.tr("Describe the card"))
-        form = CardForm(card, sheet)
+        form = on_demand.card_form(card, sheet)
         sheet.body.addWidget(form)
 
         def take_over(known: SceneCard) -> None:

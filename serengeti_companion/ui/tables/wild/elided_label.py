@@ -1,12 +1,13 @@
 """A label that ends in … where there is no room for all of it."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 
 _LEAST = 24
 
@@ -24,26 +25,21 @@ class ElidedLabel(TextLabel):
         role: Role = Role.INK,
     ) -> None:
         super().__init__(text, parent, size=size, weight=weight, role=role)
-        self._measured: tuple[str, int, str] = ("", 0, "")
-        self._shown = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(current_style().px(_LEAST), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        facts = (self.text(), self.looks, self.indent())
         painter = QPainter(self)
+        kept_pictures.draw(self, painter, facts, self._paint)
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         painter.setFont(self.font())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.contentsRect().adjusted(max(self.indent(), 0), 0, 0, 0)
-        painter.drawText(room, self.alignment(), self._fitted(room.width()))
-        painter.end()
-
-    def _fitted(self, room: int) -> str:
-        """Measured when text, room or font is another: measuring takes longer than painting."""
-        measured = self.text(), room, self.font().key()
-        if measured != self._measured:
-            self._measured = measured
-            metrics = self.fontMetrics()
-            self._shown = metrics.elidedText(measured[0], Qt.TextElideMode.ElideRight, room)
-        return self._shown
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, self.alignment(), shown)

@@ -1,6 +1,8 @@
 """A number of a player's panel: a sign, the number, and Set to."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,8 +16,11 @@ from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 _SIGN = 24
 
 
-class Figure(QWidget):
-    """`sign` is an icon's name, or "animal:lion"; `tail` stands small behind the number ("/8")."""
+class FigureArea(QWidget):
+    """`sign` is an icon's name, or "animal:lion"; `tail` stands small behind the number ("/8").
+
+    It does not paint itself: what it stands on calls `draw`, once for all that stand there.
+    """
 
     value_wanted = Signal(int, str)
 
@@ -80,14 +85,14 @@ class Figure(QWidget):
         if not self.set_to.key(event):
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        kept_pictures.draw(
-            self, painter, (self._sign, self._value, self._tail, self._odd), self._paint
-        )
+    def draw(self, painter: QPainter, at: QPoint) -> None:
+        """The figure, its upper left corner `at`."""
+        facts = ("Figure", self._sign, self._value, self._tail, self._odd)
+        size = self.size()
+        shown = kept_pictures.picture(facts, size, self.devicePixelRatioF(), self._paint)
+        painter.drawPixmap(at, shown)
         if self.hasFocus():
-            paint_focus(painter, QRectF(self.rect()))
-        painter.end()
+            paint_focus(painter, QRectF(at.toPointF(), size.toSizeF()))
 
     def _paint(self, painter: QPainter, box: QRectF) -> None:
         style = current_style()
@@ -128,3 +133,21 @@ class Figure(QWidget):
         words = f"{self._title}: {self._value}{self._tail}"
         self.setAccessibleName(words)
         self.setToolTip(words)
+
+
+class Figure(FigureArea):
+    """One that stands alone and paints itself."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.draw(painter, QPoint())
+        painter.end()
+
+
+def draw_all(figures: Iterable[FigureArea], painter: QPainter, dirty: QRect) -> None:
+    """Those of the figures on one widget that are in sight and touched by what is repainted."""
+    for figure in figures:
+        if not figure.isHidden():
+            place = figure.geometry()
+            if dirty.intersects(place):
+                figure.draw(painter, place.topLeft())

@@ -52,10 +52,30 @@ class Hint:
     stars: int | None = None
 
 
-def hints(table: Table, seat: Seat, cards: tuple[SceneCard, ...]) -> list[Hint]:
-    """`hint` for each card; what stands on the Map is looked up once."""
-    standing = standing_on(table.board)
-    return [hint(table, seat, card, standing) for card in cards]
+class KnownHints:
+    """The hints of every player, each kept while all that it hangs on is the same."""
+
+    def __init__(self) -> None:
+        self._facts: dict[Seat, tuple[object, ...]] = {}
+        self._found: dict[Seat, dict[SceneCard, Hint]] = {}
+
+    def of(self, table: Table, seat: Seat, cards: tuple[SceneCard, ...]) -> list[Hint]:
+        """`hint` for each card; what stands on the Map is looked up once."""
+        player = table.player(seat)
+        facts = (
+            *(table.board, table.terrain, table.printed, table.tracking),
+            *(player.vfx, player.icons),
+        )
+        found = self._found.setdefault(seat, {})
+        if facts != self._facts.get(seat):
+            self._facts[seat] = facts
+            found.clear()
+        if any(card not in found for card in cards):
+            standing = standing_on(table.board)
+            for card in cards:
+                if card not in found:
+                    found[card] = hint(table, seat, card, standing)
+        return [found[card] for card in cards]
 
 
 def hint(table: Table, seat: Seat, card: SceneCard, standing: Standing | None = None) -> Hint:

@@ -2,22 +2,25 @@
 
 from enum import StrEnum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase
+from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.session_model import SessionModel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from serengeti_companion.ui.tables.wild.card_form import CardForm
     from serengeti_companion.ui.tables.wild.end_page import EndPage
+    from serengeti_companion.ui.tables.wild.log_tab import LogTab
     from serengeti_companion.ui.tables.wild.play_page import PlayPage
     from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
     from serengeti_companion.ui.tables.wild.setup_page import SetupPage
     from serengeti_companion.ui.tables.wild.sheet import Sheet
 
-    Page = SetupPage | PlayPage | PreparationPage | EndPage
+    Page: TypeAlias = SetupPage | PlayPage | PreparationPage | EndPage
 
 _PAGES = {
     Phase.SETUP: "setup_page.SetupPage",
@@ -44,6 +47,16 @@ def page(phase: Phase, model: SessionModel, dealer: Dealer | None, parent: "QWid
 def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet":
     """A new sheet of that kind."""
     return cast("Sheet", _loaded(kind)(model, parent))
+
+
+def log_tab(model: SessionModel, parent: "QWidget") -> "LogTab":
+    """The log beside the cards."""
+    return cast("LogTab", _loaded("log_tab.LogTab")(model, parent))
+
+
+def card_form(card: SceneCard, parent: "QWidget") -> "CardForm":
+    """What describes a card."""
+    return cast("CardForm", _loaded("card_form.CardForm")(card, parent))
 
 
 def _loaded(name: str) -> Any:  # noqa: ANN401 -- a class of widgets

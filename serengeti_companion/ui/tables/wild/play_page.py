@@ -53,6 +53,8 @@ class PlayPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.desk = Desk(model, dealer, self)
+        self._board: ScoreBoard | None = None
+        self._above = QHBoxLayout()
         self._wrong: frozenset[Cell] = frozenset()
         self._spaces_shown: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -61,6 +63,15 @@ class PlayPage(QWidget):
         self._wire()
         follow(self._resize)
         self.refresh(None, self.desk.table)
+
+    @property
+    def board(self) -> ScoreBoard:
+        """What stands in the place of a Map that is not followed; made when it first does."""
+        if self._board is None:
+            self._board = ScoreBoard(self.desk, self)
+            self._board.hide()
+            self._above.insertWidget(1, self._board, 5)
+        return self._board
 
     def refresh(self, before: Table | None, after: Table) -> None:
         """Repaint what changed."""
@@ -105,7 +116,6 @@ class PlayPage(QWidget):
         table = desk.table
         self.players = PlayerPanels(desk, self)
         self.map = MapView(table, self)
-        self.board = ScoreBoard(desk, self)
         self.areas = {area: AreaBlock(desk, area, self) for area in Area}
         self.groups = {action: ActionGroup(desk, action, self) for action in _BELOW}
         self._space_rows = [part.spaces for part in self.areas.values()]
@@ -122,9 +132,7 @@ class PlayPage(QWidget):
         self._areas = QVBoxLayout()
         for block in self.areas.values():
             self._areas.addWidget(block, 1)
-        self._above = QHBoxLayout()
         self._above.addWidget(self.map, 5)
-        self._above.addWidget(self.board, 5)
         self._above.addLayout(self._areas, 2)
         self._actions = QHBoxLayout()
         for action, spaces in _BELOW.items():
@@ -233,9 +241,10 @@ class PlayPage(QWidget):
     def _show_tracked(self, table: Table) -> None:
         """What is not tracked takes no room."""
         show_if(self.map, table.tracking.map)
-        show_if(self.board, not table.tracking.map)
         if not table.tracking.map:
             self.board.refresh(table)
+        if self._board is not None:
+            show_if(self._board, not table.tracking.map)
         for block in self.areas.values():
             show_if(block, table.tracking.map or table.tracking.board)
         for group in self.groups.values():

@@ -1,5 +1,6 @@
 """A player's Icons, filmed scenes and Award Animals: the lower half of an open panel."""
 
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from serengeti_companion.games.wild.model import Seat, Table
@@ -7,7 +8,7 @@ from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
 from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.figure import Figure
+from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
 from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import told
 
@@ -27,11 +28,12 @@ class PlayerDetails(QWidget):
         self._icons = {icon: self._icon_figure(icon) for icon in Icon}
         for number, figure in enumerate(self._icons.values()):
             self._grid.addWidget(figure, number // _COLUMNS, number % _COLUMNS)
-        self._filmed = Figure("", "film", self)
+        self._filmed = FigureArea("", "film", self)
         self._filmed.value_wanted.connect(
             lambda value, reason: desk.correct("completed", value, reason, seat)
         )
         self._awards = [self._award_figure(tile) for tile in range(2)]
+        self._figures = (*self._icons.values(), self._filmed, *self._awards)
         for column, figure in enumerate((self._filmed, *self._awards)):
             self._grid.addWidget(figure, len(Icon) // _COLUMNS, column)
 
@@ -51,6 +53,11 @@ class PlayerDetails(QWidget):
                 # What they would bring to the ceremony of that tile now (WS-AWARD-4).
                 figure.set_value(ceremonies.total(table, self._seat, species))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_all(self._figures, painter, event.rect())
+        painter.end()
+
     def _name_figures(self, name: str, table: Table) -> None:
         for icon, figure in self._icons.items():
             words = self.tr("{icon} of {name}")
@@ -62,15 +69,15 @@ class PlayerDetails(QWidget):
                 figure.set_title(words.format(animal=told(SPECIES_NAMES[species]), name=name))
                 figure.set_sign(f"animal:{species}")
 
-    def _icon_figure(self, icon: Icon) -> Figure:
-        figure = Figure("", icon.value, self)
+    def _icon_figure(self, icon: Icon) -> FigureArea:
+        figure = FigureArea("", icon.value, self)
         figure.value_wanted.connect(
             lambda value, reason: self._desk.correct("icon", value, reason, self._seat, icon)
         )
         return figure
 
-    def _award_figure(self, tile: int) -> Figure:
-        figure = Figure("", "award", self)
+    def _award_figure(self, tile: int) -> FigureArea:
+        figure = FigureArea("", "award", self)
         figure.value_wanted.connect(lambda value, reason: self._set_award(tile, value, reason))
         return figure
 

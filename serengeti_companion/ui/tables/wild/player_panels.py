@@ -23,7 +23,7 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
-from serengeti_companion.ui.tables.wild.figure import Figure
+from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_details import PlayerDetails
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
@@ -47,6 +47,7 @@ class PlayerPanel(CardFrame):
 
     def __init__(self, desk: Desk, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._desk, self._seat = desk, seat
         self._player = desk.table.player(seat)
         self.name = PlayerName(self._player, self, mark=_MARK, size=TextSize.LARGE)
@@ -83,7 +84,9 @@ class PlayerPanel(CardFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        kept_pictures.draw(self, painter, (self.tone, self._head.geometry().height()), self._paint)
+        looks = (self.tone, self._head.geometry().height())
+        kept_pictures.draw_ground(self, painter, looks, self._paint)
+        draw_all(self._stock.values(), painter, event.rect())
         painter.end()
 
     def _paint(self, painter: QPainter, box: QRectF) -> None:
@@ -101,13 +104,13 @@ class PlayerPanel(CardFrame):
         if event.button() is Qt.MouseButton.LeftButton:
             self.chosen.emit(self._seat)
 
-    def _build_stock(self) -> dict[str, Figure]:
+    def _build_stock(self) -> dict[str, FigureArea]:
         """Coins, tokens and cards, as far as they are tracked."""
         titles = {"coins": "coin", "food": "food-token", "vfx": "vfx-token", "tableau": "card"}
         stock = {}
         for fact, sign in titles.items():
             tail = f"/{TABLEAU_LIMIT}" if fact == "tableau" else ""
-            stock[fact] = Figure("", sign, self, tail=tail)
+            stock[fact] = FigureArea("", sign, self, tail=tail)
         for fact in ("coins", "food", "vfx"):
             stock[fact].value_wanted.connect(
                 lambda value, reason, fact=fact: self._desk.correct(fact, value, reason, self._seat)

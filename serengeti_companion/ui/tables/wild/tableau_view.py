@@ -15,7 +15,13 @@ from serengeti_companion.ui.tables.wild.card_view import CardView
 from serengeti_companion.ui.tables.wild.counted_cards import CountedCards
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.gestures import on_turn
-from serengeti_companion.ui.tables.wild.hints import Hint, Lack, film_command, hints, steps_away
+from serengeti_companion.ui.tables.wild.hints import (
+    Hint,
+    KnownHints,
+    Lack,
+    film_command,
+    steps_away,
+)
 from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import told
 
@@ -34,6 +40,7 @@ class TableauView(QWidget):
         self._desk = desk
         self._chosen: list[int] = []
         self._hints: list[Hint] = []
+        self._known = KnownHints()
         self._shown: tuple[object, ...] = ()
         self.grid = CardGrid(self)
         self.counted = CountedCards(desk, self)
@@ -73,11 +80,12 @@ class TableauView(QWidget):
         named = table.tracking.cards is CardTracking.NAMED
         show_if(self.grid, named)
         show_if(self.counted, not named)
-        self.counted.refresh(self.seat)
+        if not named:
+            self.counted.refresh(self.seat)
         show_if(self.trade, named)
         self._chosen = []
         self._wire(self.grid.set_number(len(player.tableau) if named else 0))
-        self._hints = hints(table, self.seat, player.tableau) if named else []
+        self._hints = self._known.of(table, self.seat, player.tableau) if named else []
         self._show()
         self._looking.start()
 

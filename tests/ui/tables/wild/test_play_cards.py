@@ -40,7 +40,7 @@ from serengeti_companion.games.wild.terms import (
 )
 from serengeti_companion.ui.tables.wild.card_form import CardForm
 from serengeti_companion.ui.tables.wild.card_menu import tableau_menu
-from serengeti_companion.ui.tables.wild.figure import Figure
+from serengeti_companion.ui.tables.wild.figure import FigureArea
 
 
 def test_a_card_that_can_be_filmed_glows_and_lights_its_cells(qtbot: QtBot) -> None:
@@ -119,7 +119,7 @@ def test_score_is_always_there(qtbot: QtBot, tracking: Tracking) -> None:
     assert page.map.isVisible() == tracking.map
     assert page.groups[next(iter(page.groups))].isVisible() == tracking.board
     assert page.cards.tabs.isTabVisible(1) == (tracking.cards is not CardTracking.OFF)
-    coins = next(f for f in panel.findChildren(Figure) if "Coins" in f.accessibleName())
+    coins = next(f for f in panel.findChildren(FigureArea) if "Coins" in f.accessibleName())
     assert coins.isVisible() == tracking.board
 
 

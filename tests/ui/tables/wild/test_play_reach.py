@@ -24,7 +24,7 @@ from serengeti_companion.games.wild.terms import (
     Terrain,
 )
 from serengeti_companion.ui.parts.set_to import SetToPopover
-from serengeti_companion.ui.tables.wild.figure import Figure
+from serengeti_companion.ui.tables.wild.figure import FigureArea
 from serengeti_companion.ui.tables.wild.space_button import SpaceButton
 
 
@@ -140,7 +140,7 @@ def test_a_tall_window_shows_everybodys_icons_and_a_low_one_does_not(qtbot: QtBo
     for size in ((1280, 720), (1920, 1080), (1280, 720)):
         hands.table.resize(*size)
         qtbot.wait(1)
-        likes = [f for f in panel.findChildren(Figure) if "Like" in f.accessibleName()]
+        likes = [f for f in panel.findChildren(FigureArea) if "Like" in f.accessibleName()]
         seen.append(any(figure.isVisible() for figure in likes))
         assert hands.page.height() == hands.page.parentWidget().height()
     assert seen == [False, True, False]
