@@ -74,20 +74,28 @@ def made_of(
     def read(value: Json) -> Value:
         if type(value) is not dict:
             raise MisfitError("must be an object")
-        found = {}
-        for name, part in value.items():
-            each = parts.get(name)
-            if each is None:
-                raise MisfitError("is not known here", (name,))
-            try:
-                found[name] = each(part)
-            except MisfitError as misfit:
-                raise misfit.inside(name) from None
+        try:
+            found = {name: parts[name](part) for name, part in value.items()}
+        except (KeyError, MisfitError):
+            found = _placed(parts, value)
         if len(found) < len(parts) and not needed <= found.keys():
             raise MisfitError("is missing", (min(needed - found.keys()),))
         return make(**found)
 
     return read
+
+
+def _placed(parts: Mapping[str, Read], value: dict[str, Json]) -> dict[str, Any]:
+    """One by one, to tell which part does not fit."""
+    found = {}
+    for name, part in value.items():
+        if name not in parts:
+            raise MisfitError("is not known here", (name,))
+        try:
+            found[name] = parts[name](part)
+        except MisfitError as misfit:
+            raise misfit.inside(name) from None
+    return found
 
 
 def many(read_one: Read) -> Read:
@@ -189,12 +197,12 @@ def _row(readers: tuple[Read, ...]) -> Read:
 
 
 def _each(readers: Iterable[Read], values: list[Json]) -> tuple[Any, ...]:
-    found = []
-    for read, value in zip(readers, values, strict=False):
-        try:
+    found: list[Any] = []
+    try:
+        for read, value in zip(readers, values, strict=False):
             found.append(read(value))
-        except MisfitError as misfit:
-            raise misfit.inside(len(found)) from None
+    except MisfitError as misfit:
+        raise misfit.inside(len(found)) from None
     return tuple(found)
 
 

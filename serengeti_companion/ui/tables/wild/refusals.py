@@ -32,20 +32,27 @@ class Refusals(QWidget):
         self._model = model
         self._refusal: Refusal | None = None
         self._focus: QWidget | None = None
-        self.banner = RefusalBanner(self)
+        self._banner: RefusalBanner | None = None
         self._question: QuestionCard | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.banner)
-        self.banner.clause_asked.connect(self.clause_asked)
-        self.banner.overruled.connect(self._overrule)
-        self.banner.answered.connect(self._answered)
-        self.banner.dismissed.connect(self.clear)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         model.refused.connect(self.refuse)
         model.warned.connect(self.warn)
         model.changed.connect(self.clear)
         over.installEventFilter(self)
         self.hide()
+
+    @property
+    def banner(self) -> RefusalBanner:
+        """The reasons; made when there are some."""
+        if self._banner is None:
+            self._banner = RefusalBanner(self)
+            self._banner.clause_asked.connect(self.clause_asked)
+            self._banner.overruled.connect(self._overrule)
+            self._banner.answered.connect(self._answered)
+            self._banner.dismissed.connect(self.clear)
+            self._column.insertWidget(0, self._banner)
+        return self._banner
 
     @property
     def question(self) -> QuestionCard:
@@ -54,7 +61,7 @@ class Refusals(QWidget):
             self._question = QuestionCard(self)
             self._question.answered.connect(self._give_word)
             self._question.dismissed.connect(self.clear)
-            self.layout().addWidget(self._question)
+            self._column.addWidget(self._question)
         return self._question
 
     def refuse(self, refusal: Refusal) -> None:
@@ -85,10 +92,10 @@ class Refusals(QWidget):
     def clear(self, *_: object) -> None:
         """Whatever was said is settled."""
         self._refusal = None
-        self.banner.hide()
-        self._hide_question()
         if self.isHidden():
             return
+        self.banner.hide()
+        self._hide_question()
         back = self._holds_focus()
         self.hide()
         if back and self._focus is not None:

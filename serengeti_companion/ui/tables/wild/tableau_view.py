@@ -43,7 +43,7 @@ class TableauView(QWidget):
         self._known = KnownHints()
         self._shown: tuple[object, ...] = ()
         self.grid = CardGrid(self)
-        self.counted = CountedCards(desk, self)
+        self._counted: CountedCards | None = None
         self.trade = QPushButton(self)
         self.trade.clicked.connect(self._trade)
         self._looking = QTimer(self)
@@ -53,7 +53,6 @@ class TableauView(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.grid, 1)
-        self._column.addWidget(self.counted, 1)
         self._column.addWidget(self.trade)
         desk.seat_shown.connect(self.refresh)
         follow(self._resize)
@@ -69,6 +68,15 @@ class TableauView(QWidget):
     def player(self) -> Player:
         return self._desk.table.player(self.seat)
 
+    @property
+    def counted(self) -> CountedCards:
+        """What stands here where cards are only counted; made when it first does."""
+        if self._counted is None:
+            self._counted = CountedCards(self._desk, self)
+            self._counted.hide()
+            self._column.insertWidget(1, self._counted, 1)
+        return self._counted
+
     def refresh(self) -> None:
         table, player = self._desk.table, self.player
         shown = (table.board, table.terrain, table.tracking, player, self.seat)
@@ -79,9 +87,10 @@ class TableauView(QWidget):
         self._shown = shown
         named = table.tracking.cards is CardTracking.NAMED
         show_if(self.grid, named)
-        show_if(self.counted, not named)
         if not named:
             self.counted.refresh(self.seat)
+        if self._counted is not None:
+            show_if(self._counted, not named)
         show_if(self.trade, named)
         self._chosen = []
         self._wire(self.grid.set_number(len(player.tableau) if named else 0))
