@@ -64,7 +64,7 @@ class ScoreChart(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(300), style.px(170))
+        return QSize(style.px(300), style.px(130))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._table is None:
