@@ -3,10 +3,11 @@
 `say` is also the marker that the translation tools collect; its first argument is a literal.
 """
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
-Value = "str | int | Text"
+_ISOLATE, _END = "\u2068", "\u2069"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +22,20 @@ class Text:
 
     def translated(self, translate: Callable[[str], str]) -> str:
         """The sentence with its source, and every Text inside it, put through `translate`."""
-        filled = {
-            name: value.translated(translate) if isinstance(value, Text) else value
-            for name, value in self.values
-        }
+        filled = {name: _filled(value, translate) for name, value in self.values}
         return translate(self.source).format(**filled)
+
+
+def _filled(value: "str | int | Text", translate: Callable[[str], str]) -> str | int:
+    if isinstance(value, Text):
+        return value.translated(translate)
+    return isolated(value) if isinstance(value, str) else value
+
+
+def isolated(words: str) -> str:
+    """`words` so that a name written from right to left does not turn the sentence round it."""
+    turns = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
+    return f"{_ISOLATE}{words}{_END}" if turns else words
 
 
 def say(source: str, /, **values: "str | int | Text") -> Text:

@@ -21,3 +21,9 @@ def test_braces_in_a_value_stay_braces() -> None:
 def test_the_number_chooses_the_sentence() -> None:
     said = [str(count(n, "{n} coin of {who}", "{n} coins of {who}", who="Ann")) for n in (0, 1, 2)]
     assert said == ["0 coins of Ann", "1 coin of Ann", "2 coins of Ann"]
+
+
+def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
+    told = str(say("{name} has {n} Coins.", name="\u05e9\u05e8\u05d4", n=6))
+    assert told == "\u2068\u05e9\u05e8\u05d4\u2069 has 6 Coins."
+    assert str(say("{name} passes.", name="Zoë")) == "Zoë passes."
