@@ -34,6 +34,7 @@ PAGES = {
     "settings": "serengeti_companion.ui.home.settings_page",
     "about": "serengeti_companion.ui.home.about_page",
     "score_pad": "serengeti_companion.ui.pads.score_pad",
+    "score_pad_race": "serengeti_companion.ui.pads.race_pad",
     "score_pad_survive": "serengeti_companion.ui.pads.survive_pad",
     "goal_checker": "serengeti_companion.ui.pads.goal_checker",
 }

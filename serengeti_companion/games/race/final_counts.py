@@ -127,6 +127,25 @@ def _placed(count: Count, tiebreak_lions: str) -> int:
     return count.ever if tiebreak_lions == "ever" and count.ever is not None else count.savannah
 
 
+def question(counts: FinalCounts, departures: dict[str, bool | str]) -> dict[str, Any]:
+    """The counts as the command line's `score` takes them, with the switches off their default."""
+    a, b = (_asked(count) for count in counts.players)
+    favours = None if counts.favoured is None else "ab"[counts.favoured]
+    track = {"favours": favours, "value": counts.value}
+    asked: dict[str, Any] = {"game": "race", "a": a, "b": b, "track": track}
+    return asked | ({"house_rules": departures} if departures else {})
+
+
+def _asked(count: Count) -> dict[str, Any]:
+    asked: dict[str, Any] = {
+        "name": count.name,
+        "species": {str(each): n for each, n in zip(SPECIES, count.animals, strict=True)},
+        "carcasses": count.carcasses,
+        "savannah": count.savannah,
+    }
+    return asked if count.ever is None else asked | {"savannah_ever": count.ever}
+
+
 def answer(result: Result) -> dict[str, Any]:
     """The result as the command line tells it."""
     sides = {

@@ -17,7 +17,11 @@ class PadSwitch(Segmented):
         self._page = page
         self.setAccessibleName(self.tr("Game"))
         self.set_choices(
-            (("score_pad", "WILD: Serengeti"), ("score_pad_survive", "Survive The Serengeti"))
+            (
+                ("score_pad", "WILD: Serengeti"),
+                ("score_pad_race", "Serengeti: A Race For Life"),
+                ("score_pad_survive", "Survive The Serengeti"),
+            )
         )
         self.set_value(page)
         self._show_page = show_page
