@@ -10,14 +10,18 @@ if TYPE_CHECKING:
     from serengeti_companion.engine.game import Game
 
 
+_DEALT = say("The practice game needs no box: it is dealt and ready to play.")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Listed:
-    """A game before it is loaded; `module` holds its GAME."""
+    """A game before it is loaded; `module` holds its GAME, `practice` = what its practice deals."""
 
     key: str
     title: str
     line: Text
     module: str
+    practice: Text = _DEALT
 
     def load(self) -> "Game":
         # The engine too is loaded only with the first game.
@@ -40,6 +44,7 @@ GAMES: tuple[Listed, ...] = (
         title="Serengeti: A Race For Life",
         line=say("Two decks race through twelve seasons. 2 players."),
         module="serengeti_companion.games.race.game",
+        practice=say("The practice game deals the events and the rocks; your decks you deal."),
     ),
     Listed(
         key="survive",

@@ -65,7 +65,7 @@ class GameCard(CardFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._hint.setVisible(event.size().height() >= current_style().px(_ROOMY))
+        self.hint.setVisible(event.size().height() >= current_style().px(_ROOMY))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -86,12 +86,8 @@ class GameCard(CardFrame):
         self._title.setWordWrap(True)
         self._line = TextLabel(told(listed.line), self)
         self._line.setWordWrap(True)
-        self._hint = TextLabel(
-            self.tr("The practice game needs no box: it is dealt and ready to play."),
-            self,
-            role=Role.MUTED,
-        )
-        self._hint.setWordWrap(True)
+        self.hint = TextLabel(told(listed.practice), self, role=Role.MUTED)
+        self.hint.setWordWrap(True)
 
     def _button(self, words: str, name: str, listed: Listed) -> QPushButton:
         # A letter of the keyboard can only stand for one button: the first game's.
@@ -105,7 +101,7 @@ class GameCard(CardFrame):
         self._buttons.addWidget(self.new, 1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._frame, 1)
-        for label in (self._title, self._line, self._hint):
+        for label in (self._title, self._line, self.hint):
             self._column.addWidget(label)
         self._column.addLayout(self._buttons)
 

@@ -24,6 +24,13 @@ def test_every_game_of_the_catalogue_has_a_card(window: MainWindow) -> None:
     assert [card.key for card in window.home.cards] == [game.key for game in GAMES]
 
 
+def test_a_card_says_what_its_practice_game_deals(window: MainWindow) -> None:
+    assert window.home is not None
+    hints = {card.key: card.hint.text() for card in window.home.cards}
+    assert "ready to play" in hints["wild"]
+    assert hints["race"].endswith("deals the events and the rocks; your decks you deal.")
+
+
 def test_one_letter_of_the_keyboard_stands_for_one_button(window: MainWindow) -> None:
     assert window.home is not None
     window.practise("wild")
