@@ -1,4 +1,4 @@
-"""Pages and sheets of the table, each loaded when it is first wanted: an evening needs few."""
+"""Pages, sheets and parts of the table, each loaded when first wanted: an evening needs few."""
 
 from enum import StrEnum
 from importlib import import_module
@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
     from serengeti_companion.ui.tables.wild.card_form import CardForm
     from serengeti_companion.ui.tables.wild.end_page import EndPage
+    from serengeti_companion.ui.tables.wild.goal_bar import GoalBar
     from serengeti_companion.ui.tables.wild.log_tab import LogTab
     from serengeti_companion.ui.tables.wild.play_page import PlayPage
     from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
+    from serengeti_companion.ui.tables.wild.question_card import QuestionCard
     from serengeti_companion.ui.tables.wild.setup_page import SetupPage
     from serengeti_companion.ui.tables.wild.sheet import Sheet
 
@@ -49,6 +51,11 @@ def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet":
     return cast("Sheet", _loaded(kind)(model, parent))
 
 
+def goal_bar(model: SessionModel, parent: "QWidget") -> "GoalBar":
+    """What a solo or co-op table has to reach."""
+    return cast("GoalBar", _loaded("goal_bar.GoalBar")(model, parent))
+
+
 def log_tab(model: SessionModel, parent: "QWidget") -> "LogTab":
     """The log beside the cards."""
     return cast("LogTab", _loaded("log_tab.LogTab")(model, parent))
@@ -57,6 +64,11 @@ def log_tab(model: SessionModel, parent: "QWidget") -> "LogTab":
 def card_form(card: SceneCard, parent: "QWidget") -> "CardForm":
     """What describes a card."""
     return cast("CardForm", _loaded("card_form.CardForm")(card, parent))
+
+
+def question_card(parent: "QWidget") -> "QuestionCard":
+    """The fields that answer a film."""
+    return cast("QuestionCard", _loaded("question_card.QuestionCard")(parent))
 
 
 def _loaded(name: str) -> Any:  # noqa: ANN401 -- a class of widgets

@@ -20,7 +20,6 @@ from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
@@ -84,8 +83,8 @@ class PlayerPanel(CardFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        looks = (self.tone, self._head.geometry().height())
-        kept_pictures.draw_ground(self, painter, looks, self._paint)
+        painter.fillRect(event.rect(), current_style().color(Role.PAPER))
+        self._paint(painter, QRectF(self.rect()))
         draw_all(self._stock.values(), painter, event.rect())
         painter.end()
 

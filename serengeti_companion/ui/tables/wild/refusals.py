@@ -1,5 +1,7 @@
 """Where the table is told what is wrong or asked what is not known, in place."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -9,8 +11,12 @@ from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.parts.banner import BannerKind, RefusalBanner
 from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.tables.wild.question_card import QuestionCard, wants, word_for
+from serengeti_companion.ui.tables.wild import on_demand
+from serengeti_companion.ui.tables.wild.film_question import wants, word_for
 from serengeti_companion.ui.tables.wild.reasons import cells_of, problems
+
+if TYPE_CHECKING:
+    from serengeti_companion.ui.tables.wild.question_card import QuestionCard
 
 _WIDE = 760
 _FOOT = 76  # the quick entry line stays in sight below
@@ -55,10 +61,10 @@ class Refusals(QWidget):
         return self._banner
 
     @property
-    def question(self) -> QuestionCard:
+    def question(self) -> "QuestionCard":
         """The fields that answer a film; made when the first is asked for."""
         if self._question is None:
-            self._question = QuestionCard(self)
+            self._question = on_demand.question_card(self)
             self._question.answered.connect(self._give_word)
             self._question.dismissed.connect(self.clear)
             self._column.addWidget(self._question)

@@ -13,7 +13,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild.goal_bar import GoalBar
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
@@ -47,8 +47,10 @@ class TopBar(QWidget):
             size=TextSize.SMALL,
             role=Role.MUTED,
         )
-        self.goal = GoalBar(model, self)
-        self.goal.clause_asked.connect(self.clause_asked)
+        # Rivals have no common goal.
+        self.goal = None if table.mode is Mode.COMPETITIVE else on_demand.goal_bar(model, self)
+        if self.goal is not None:
+            self.goal.clause_asked.connect(self.clause_asked)
         self.who = PlayerName(table.players[0], self, mark=36, size=TextSize.TITLE)
         self.now = TextLabel("", self, role=Role.MUTED)
         self._build_buttons()
@@ -61,7 +63,8 @@ class TopBar(QWidget):
         set_words(self.round, words)
         self.track.set_table(table)
         self._fit()
-        self.goal.refresh(before, table)
+        if self.goal is not None:
+            self.goal.refresh(before, table)
         self._show_turn(table)
         self._name_undo()
 
@@ -101,7 +104,8 @@ class TopBar(QWidget):
         for widget in (self.round, self.track):
             self._row.addWidget(widget)
         self._row.addStretch(1)
-        self._row.addWidget(self.goal)
+        if self.goal is not None:
+            self._row.addWidget(self.goal)
         self._row.addWidget(self.practice)
         self._row.addLayout(names)
         self._row.addStretch(1)
