@@ -1,7 +1,7 @@
 """The table screen: the bar above, the page of the phase below, and what the rules say over it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.dealer import Dealer
@@ -93,6 +93,10 @@ class RaceTable(QWidget):
         else:
             self.show_sheet(LogSheet(self._model, self))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
+        (self.sheet or self._page(self._model.state.phase)).setFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_sheet()
@@ -160,7 +164,7 @@ class RaceTable(QWidget):
         frame = QScrollArea(self.stack)
         frame.setFrameShape(QFrame.Shape.NoFrame)
         frame.setWidgetResizable(True)
-        frame.setFocusProxy(page)
+        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         frame.setWidget(page)
         self.stack.addWidget(frame)
         self._frames[page] = frame
@@ -179,7 +183,6 @@ class RaceTable(QWidget):
         page = self._page(table.phase)
         self.stack.setCurrentWidget(self._frames[page])
         self.notices.cover(page.skills if isinstance(page, TurnPage) else None)
-        self.setFocusProxy(page)
         page.setFocus()
 
     def _place_sheet(self) -> None:
