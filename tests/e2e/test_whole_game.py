@@ -96,8 +96,8 @@ def look(program: Program, table: Table) -> None:
     if table.phase is not Phase.ROUND:
         return
     for name, player in zip(NAMES, table.players, strict=True):
-        assert program.shown(f"Stars of {name}: {player.stars}", "Score")
-        assert program.shown(f"Coins of {name}: {player.coins}", "Figure")
+        assert program.shown(f"Stars of {name}: {player.stars}")
+        assert program.shown(f"Coins of {name}: {player.coins}")
     cells = {seen.says.partition(":")[0]: seen.says for seen in program.shown(kind="MapView.cell")}
     for cell in CELLS:
         animals = [str(SPECIES_NAMES[animal]) for animal in table.at(cell)]
