@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from serengeti_companion.games.wild.terms import Cell, Species, Terrain
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.piece import paint_piece, piece_box
-from serengeti_companion.ui.paint.terrain import paint_letter, paint_ring
+from serengeti_companion.ui.paint.terrain import paint_cell, paint_letter, paint_ring
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role
@@ -33,7 +33,21 @@ class CellSigns:
         return self.lit | self.wrong | {cell for cell in (self.held, self.target) if cell}
 
 
-def paint_animals(
+def paint_space(
+    painter: QPainter,
+    box: QRectF,
+    *,
+    animals: tuple[Species, ...],
+    terrain: Terrain | None,
+    faint: bool,
+) -> None:
+    """The ground of a space and what stands on it."""
+    paint_cell(painter, box, terrain)
+    if animals:
+        _paint_animals(painter, box, animals, terrain, faint=faint)
+
+
+def _paint_animals(
     painter: QPainter,
     box: QRectF,
     animals: tuple[Species, ...],

@@ -1,5 +1,7 @@
 """The Map: 49 spaces with terrain and animals, for mouse, finger, keyboard and ear."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -8,19 +10,17 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell
-from serengeti_companion.ui.paint.terrain import paint_cell
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures, map_access
-from serengeti_companion.ui.tables.wild.map_paint import CellSigns, paint_animals, paint_signs
+from serengeti_companion.ui.tables.wild.map_paint import CellSigns, paint_signs, paint_space
 
 _HEAD = 20  # room for letters and numbers at the edges
 _GAP = 2
@@ -52,7 +52,6 @@ class MapView(QWidget):
         self._pressed: QPoint | None = None
         self._dragging = False
         self._over: Cell | None = None
-        self._ground: QPixmap | None = None
         self._boxes: list[QRectF] = []
         self._whole: list[QRect] = []
         self.setMouseTracking(True)
@@ -67,7 +66,6 @@ class MapView(QWidget):
         """Repaint only the spaces that changed."""
         before, self.table = self.table, table
         if table.terrain is not before.terrain:
-            self._ground = None
             self.update()
         elif table.board is not before.board:
             pairs = zip(CELLS, before.board, table.board, strict=True)
@@ -85,7 +83,6 @@ class MapView(QWidget):
             self.update(self.cell_rect(cell).toAlignedRect())
 
     def restyle(self) -> None:
-        self._ground = None
         self._boxes = []
         self.updateGeometry()
         self.update()
@@ -177,33 +174,25 @@ class MapView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ground = None
         self._boxes = []
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            self._ground = self._painted_ground(ratio)
-        for dirty in event.region():  # type: ignore[attr-defined]
-            source = QRect(dirty.topLeft() * ratio, dirty.size() * ratio)
-            painter.drawPixmap(QRectF(dirty), self._ground, QRectF(source))
         for cell, box, whole in zip(CELLS, self._rects(), self._whole, strict=True):
             if event.region().intersects(whole):
                 self._paint_cell(painter, cell, box, ratio)
+        if not self._whole[0].united(self._whole[-1]).contains(event.rect()):
+            self._paint_edges(painter)
         painter.end()
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, ratio: float) -> None:
-        animals = self.table.at(cell)
-        if animals:
-            terrain = self.table.terrain_at(cell)
-            faint = cell == self.signs.held
-            facts = ("MapView", animals, terrain, faint)
-            size = box.size().toSize()
-            shown = kept_pictures.picture(
-                facts, size, ratio, lambda p, b: paint_animals(p, b, animals, terrain, faint=faint)
-            )
-            painter.drawPixmap(box.topLeft(), shown)
+        animals, terrain = self.table.at(cell), self.table.terrain_at(cell)
+        faint = bool(animals) and cell == self.signs.held
+        paint = partial(paint_space, animals=animals, terrain=terrain, faint=faint)
+        facts = ("MapView", animals, terrain, faint)
+        shown = kept_pictures.picture(facts, box.size().toSize(), ratio, paint)
+        painter.drawPixmap(box.topLeft(), shown)
         if cell in self.signs.cells or self._is_cursor(cell):
             paint_signs(painter, box, self.signs, cell, at_cursor=self._is_cursor(cell))
 
@@ -258,18 +247,6 @@ class MapView(QWidget):
     def _ask_menu(self, cell: Cell) -> None:
         place = self.cell_rect(cell).bottomLeft().toPoint()
         self.menu_asked.emit(cell, self.mapToGlobal(place))
-
-    def _painted_ground(self, ratio: float) -> QPixmap:
-        """Terrain, letters and coordinates: what changes least."""
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        for at, cell in enumerate(CELLS):
-            paint_cell(painter, self.cell_rect(cell), self.table.terrain[at])
-        self._paint_edges(painter)
-        painter.end()
-        return pixmap
 
     def _paint_edges(self, painter: QPainter) -> None:
         style = current_style()
