@@ -2,8 +2,8 @@
 
 import importlib
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import Listed
@@ -13,7 +13,6 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
-_ROOMY = 300  # height at scale 1 below which only what is needed is said
 _NARROW = 350  # width at scale 1 below which its buttons stand one over the other
 _LANDSCAPE = "serengeti_companion.ui.home.landscape"
 
@@ -55,6 +54,12 @@ class GameCard(CardFrame):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(way)
 
+    def hasHeightForWidth(self) -> bool:
+        return False  # its least height says it all; the picture takes what is left
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
     def favour(self, button: QPushButton | None) -> None:
         """Make one of the two buttons the one to press next."""
         for each in (self.new, self.practice):
@@ -63,14 +68,34 @@ class GameCard(CardFrame):
                 each.setProperty("kind", wanted)
                 each.style().polish(each)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.hint.setVisible(event.size().height() >= current_style().px(_ROOMY))
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._settle()
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._frame.layout() is None:
             QTimer.singleShot(0, self._frame, self._hang_picture)
+
+    def _settle(self) -> None:
+        needed = self._needed(self.width())
+        if needed != self.minimumHeight():
+            self.setMinimumHeight(needed)
+        with_hint = needed + self._column.spacing() + self._high(self.hint, self.width())
+        self.hint.setVisible(self.height() >= with_hint)
+
+    def _needed(self, width: int) -> int:
+        """The height of what must be read and pressed on a card so wide."""
+        words = sum(self._high(label, width) for label in (self._title, self._line))
+        buttons = self._buttons.sizeHint().height()
+        margins = self._column.contentsMargins()
+        return margins.top() + words + buttons + margins.bottom() + 3 * self._column.spacing()
+
+    def _high(self, label: TextLabel, width: int) -> int:
+        margins = self._column.contentsMargins()
+        return label.heightForWidth(width - margins.left() - margins.right())
 
     def _hang_picture(self) -> None:
         # After the first picture of the window: it is only to look at.

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import GAMES
 from serengeti_companion.storage.sessions import StoredSession
 from serengeti_companion.ui.home.enter_presses import EnterPresses
 from serengeti_companion.ui.home.game_card import GameCard
+from serengeti_companion.ui.home.games_scroll import GamesScroll
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.resume_card import ResumeCard
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _LIST = "serengeti_companion.ui.home.session_list"
 _GAMES_SHARE, _LIST_SHARE = 3, 2  # of the width
+_NARROW = 180  # of a card at scale 1, below which they stand one over the other
 _TOAST = "serengeti_companion.ui.parts.toast"
 
 
@@ -49,6 +51,7 @@ class HomePage(EnterPresses):
             "Serengeti Companion", self, size=TextSize.TITLE, weight=Weight.SEMIBOLD
         )
         self.resume = ResumeCard(self)
+        self.games = GamesScroll(self)
         self.cards = tuple(GameCard(listed, place, self) for place, listed in enumerate(GAMES))
         self._panel = CardFrame(self)
         self._build_links()
@@ -85,15 +88,22 @@ class HomePage(EnterPresses):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # All alike, whatever their titles.
-        share = event.size().width() * _GAMES_SHARE // (_GAMES_SHARE + _LIST_SHARE)
-        for card in self.cards:
-            card.fit(share // len(self.cards))
+        self._fit_cards()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._list is None:
             QTimer.singleShot(0, self, self._complete)
+
+    def _fit_cards(self) -> None:
+        # All alike, whatever their titles.
+        share = self.width() * _GAMES_SHARE // (_GAMES_SHARE + _LIST_SHARE)
+        each = share // len(self.cards)
+        stacked = each < current_style().px(_NARROW)
+        way = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
+        self._games.setDirection(way)
+        for card in self.cards:
+            card.fit(share if stacked else each)
 
     def _complete(self) -> None:
         # A window may be closed as soon as it is there.
@@ -139,15 +149,15 @@ class HomePage(EnterPresses):
         self._head.addWidget(self._title, 1)
         for button in self.links.values():
             self._head.addWidget(button)
-        self._games = QHBoxLayout()
+        self._games = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for card in self.cards:
             self._games.addWidget(card, 1)
-        self._middle = QVBoxLayout()
+        self._middle = self.games.column
         self._middle.addWidget(self.resume)
         self._middle.addLayout(self._games, 1)
         self._inside = QVBoxLayout(self._panel)
         self._body = QHBoxLayout()
-        self._body.addLayout(self._middle, _GAMES_SHARE)
+        self._body.addWidget(self.games, _GAMES_SHARE)
         self._body.addWidget(self._panel, _LIST_SHARE)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(self._head)
@@ -161,3 +171,4 @@ class HomePage(EnterPresses):
         self._inside.setContentsMargins(gap, gap, gap, gap)
         self._outer.setContentsMargins(style.px(24), style.px(12), style.px(24), style.px(24))
         self._outer.setSpacing(style.px(12))
+        self._fit_cards()

@@ -1,13 +1,18 @@
 """The start page: what is offered, and what comes after the first picture."""
 
+from itertools import pairwise
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.catalogue import GAMES
 from serengeti_companion.ui.home.landscape import Landscape
 from serengeti_companion.ui.home.session_list import SessionList
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.style.styling import current_style
 
 
 def test_pictures_and_sessions_come_after_the_first_picture(
@@ -49,3 +54,29 @@ def test_the_pads_are_one_press_away(window: MainWindow) -> None:
         QTest.mouseClick(window.home.links[page], Qt.MouseButton.LeftButton)
         assert not window.at_home
         window.show_home()
+
+
+@pytest.mark.parametrize("scale", [1, 1.3, 1.5])
+def test_cards_keep_the_room_they_need_and_the_page_scrolls_only_if_it_must(
+    window: MainWindow, qtbot: QtBot, scale: float
+) -> None:
+    home = window.home
+    assert home is not None
+    window.practise("wild")
+    window.show_home()
+    current_style().set_scale(scale)
+    qtbot.waitUntil(lambda: len(home.findChildren(Landscape)) == len(GAMES))
+    qtbot.wait(50)
+    assert home.games.widget().width() <= home.games.viewport().width()
+    for card in home.cards:
+        shown = [w for w in card.findChildren(QWidget) if isinstance(w, QLabel | QPushButton)]
+        shown = sorted((w for w in shown if w.isVisible()), key=lambda w: w.y())
+        for widget in shown:
+            least = widget.minimumSizeHint().height()
+            if isinstance(widget, QLabel):
+                least = widget.heightForWidth(widget.width())
+            assert widget.height() >= least, widget
+            assert card.rect().contains(widget.geometry())
+        for above, below in pairwise(shown):
+            assert not above.geometry().intersects(below.geometry())
+    assert scale > 1 or not home.games.verticalScrollBar().maximum()
