@@ -124,7 +124,7 @@ def test_a_name_in_any_script_is_told_on_any_terminal(tmp_path: Path, whole: Who
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode().startswith("WILD: Serengeti: مريم 🦁\n")
+    assert done.stdout.decode().startswith("WILD: Serengeti: \u2068مريم 🦁\u2069\n")
 
 
 def test_closed_standard_input_is_code_2() -> None:
