@@ -38,8 +38,9 @@ class PrimaryButton(QPushButton):
 
     def mean(self, text: str, meaning: str | None = None) -> None:
         """Show `text`; another `meaning` (the text if not given) locks the button."""
-        self.setText(text)
-        self.setAccessibleName(spoken(text))
+        if text != self.text():
+            self.setText(text)
+            self.setAccessibleName(spoken(text))
         wanted = text if meaning is None else meaning
         if wanted != self._meaning:
             self._meaning = wanted

@@ -259,13 +259,14 @@ class PlayPage(QWidget):
         self.done.setEnabled(acted)
         following = next_to_act(table, seat)
         next_name = table.player(seat if following is None else following).name
+        words = self._next_words(next_name) if acted else self.tr("Done\nafter an action")
+        self.done.mean(words, f"{seat} {acted}")
+
+    def _next_words(self, name: str) -> str:
         room = self.done.width() - current_style().px(_IS_NEXT)
         elide = Qt.TextElideMode.ElideRight
-        short = self.done.fontMetrics().elidedText(next_name, elide, room)
-        words = self.tr("Done\n{name} is next").format(name=as_written(short))
-        if not acted:
-            words = self.tr("Done\nafter an action")
-        self.done.mean(words, f"{seat} {acted}")
+        short = self.done.fontMetrics().elidedText(name, elide, room)
+        return self.tr("Done\n{name} is next").format(name=as_written(short))
 
     def _show_pass(self, table: Table) -> None:
         """What is against passing is said on the button; it can still be insisted on."""

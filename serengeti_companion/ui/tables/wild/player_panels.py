@@ -162,8 +162,7 @@ class PlayerPanel(CardFrame):
 
     def _show_work(self, player: Player) -> None:
         """That they passed, or who works for them where the table plays with Specialists."""
-        names = {str(key): told(name) for key, name in SPECIALIST_NAMES.items()}
-        words = names.get(player.specialist or "", player.specialist or "")
+        words = _worker(player.specialist)
         set_words(self.work, self.tr("passed") if player.passed else words)
         self.work.set_role(Role.MUTED if player.passed else Role.INK)
         show_if(self.work, bool(self.work.text()))
@@ -193,6 +192,11 @@ class PlayerPanel(CardFrame):
         }
         for fact, title in titles.items():
             self._stock[fact].set_title(title.format(name=name))
+
+
+def _worker(specialist: str | None) -> str:
+    name = next((name for key, name in SPECIALIST_NAMES.items() if key == specialist), None)
+    return (specialist or "") if name is None else told(name)
 
 
 def _concerns(seat: Seat, before: Table, table: Table) -> bool:
