@@ -1,5 +1,7 @@
 """A label that ends in … where there is no room for all of it."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -31,12 +33,16 @@ class ElidedLabel(TextLabel):
         return QSize(current_style().px(_LEAST), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        facts = (self.text(), self.looks, self.indent())
         painter = QPainter(self)
-        kept_pictures.draw(self, painter, facts, self._paint)
+        kept_pictures.draw(self, painter, self.facts(), self.paint)
         painter.end()
 
-    def _paint(self, painter: QPainter, box: QRectF) -> None:
+    def facts(self) -> tuple[Hashable, ...]:
+        """All that decides what is painted, beside size and style."""
+        return self.text(), self.looks, self.indent()
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """The text, as far as there is room."""
         painter.setFont(self.font())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.contentsRect().adjusted(max(self.indent(), 0), 0, 0, 0)

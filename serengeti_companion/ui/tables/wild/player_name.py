@@ -1,10 +1,13 @@
 """A player's mark and name in a row."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import Player
-from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
+from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import (
     SEAT_COLOURS,
@@ -24,8 +27,8 @@ def sign_of(player: Player) -> tuple[PlayerColour, PlayerShape]:
     return SEAT_COLOURS[player.colour], SEAT_SHAPES[player.colour]
 
 
-class PlayerName(QWidget):
-    """`mark` is the side of the mark at scale 1."""
+class PlayerName(ElidedLabel):
+    """The mark stands before the name; `mark` is its side at scale 1."""
 
     def __init__(
         self,
@@ -35,29 +38,31 @@ class PlayerName(QWidget):
         mark: int = _MARK,
         size: TextSize = TextSize.LARGE,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(player.name, parent, size=size, weight=Weight.SEMIBOLD)
         self._player, self._side = player, mark
-        self.mark = QLabel(self)
-        self.name = ElidedLabel(player.name, self, size=size, weight=Weight.SEMIBOLD)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.mark)
-        self._row.addWidget(self.name, 1)
-        follow(self.restyle)
+        follow(self._make_room)
 
     def show_player(self, player: Player) -> None:
         """Another name, another colour."""
         before, self._player = self._player, player
         if (player.name, player.colour) != (before.name, before.colour):
-            self.name.setText(player.name)
-            self.restyle()
+            self.setText(player.name)
+            self.update()
 
-    def restyle(self) -> None:
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(self.indent(), 0)
+
+    def facts(self) -> tuple[Hashable, ...]:
+        return (*super().facts(), self._side, self._player.colour)
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        super().paint(painter, box)
+        side = current_style().px(self._side)
+        place = QRectF(0, (box.height() - side) / 2, side, side)
+        paint_mark(painter, place, *sign_of(self._player), initial(self._player.name))
+
+    def _make_room(self) -> None:
         style = current_style()
         side = style.px(self._side)
-        colour, shape = sign_of(self._player)
-        letter = initial(self._player.name)
-        self.mark.setPixmap(mark_pixmap(colour, shape, letter, side, self.devicePixelRatioF()))
-        self.mark.setFixedSize(side, side)
-        self.mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._row.setSpacing(style.px(8))
+        self.setIndent(side + style.px(8))
+        self.setMinimumHeight(side)

@@ -152,7 +152,7 @@ class TopBar(QWidget):
             set_words(self.now, self._phase_words(table))
             return
         player = table.player(table.turn.seat)
-        if player.name != self.who.name.text():
+        if player.name != self.who.text():
             announce(self, self.tr("{name}’s turn").format(name=player.name))
         self.who.show_player(player)
         if table.turn.action is None:

@@ -112,7 +112,7 @@ def test_the_bar_says_round_and_whose_turn_it_is(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     bar = hands.table.bar
     assert bar.round.text() == "Round 3"
-    assert bar.who.name.text() == hands.player.name
+    assert bar.who.text() == hands.player.name
     assert bar.now.text() == "one action, or pass"
     hands.line("leopard b2")
     assert bar.now.text() == "free actions, then Done"
