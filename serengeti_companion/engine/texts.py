@@ -3,9 +3,9 @@
 `say` is also the marker that the translation tools collect; its first argument is a literal.
 """
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
 _ISOLATE, _END = "\u2068", "\u2069"
 
@@ -34,7 +34,10 @@ def _filled(value: "str | int | Text", translate: Callable[[str], str]) -> str |
 
 def isolated(words: str) -> str:
     """`words` so that a name written from right to left does not turn the sentence round it."""
-    turns = any(unicodedata.bidirectional(letter) in {"R", "AL"} for letter in words)
+    if words.isascii():
+        return words
+    way = import_module("unicodedata").bidirectional
+    turns = any(way(letter) in {"R", "AL"} for letter in words)
     return f"{_ISOLATE}{words}{_END}" if turns else words
 
 

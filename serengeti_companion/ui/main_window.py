@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from serengeti_companion import rulebook
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.ui import tables
 from serengeti_companion.ui.home import choices
@@ -186,6 +185,7 @@ class MainWindow(QMainWindow):
         """The rulebook with that clause, else that of the open session, else the one in use."""
         sitting = self.host.sitting
         playing = sitting.model.game.key if sitting is not None else self._book
+        rulebook = importlib.import_module("serengeti_companion.rulebook")
         self._use_book(rulebook.game_of(clause) or playing or rulebook.GAMES[0])
 
     def _use_book(self, game: str) -> None:

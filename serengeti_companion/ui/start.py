@@ -26,7 +26,7 @@ from serengeti_companion.ui.app import fail
 from serengeti_companion.ui.home import choices
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import NAME, MainWindow
-from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.styling import current_style, make_application
 
 _FIRST_SIZE = QSize(1366, 768)
 
@@ -44,7 +44,7 @@ def _application() -> QApplication:
     """The application, in the language of the desktop; without a screen the program ends here."""
     said: list[str] = []
     qInstallMessageHandler(partial(_at_start, said))
-    app = QApplication(sys.argv)
+    app = make_application(sys.argv)
     qInstallMessageHandler(None)
     app.setApplicationName("serengeti-companion")
     app.setApplicationDisplayName(NAME)

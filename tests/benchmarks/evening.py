@@ -16,7 +16,7 @@ from serengeti_companion.storage.play import begin_session, open_session
 from serengeti_companion.storage.sessions import SessionStore
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.styling import current_style, make_application
 from serengeti_companion.ui.tables.wild.table import WildTable
 
 PLAYERS = 4
@@ -29,7 +29,7 @@ def application() -> QApplication:
     running = QApplication.instance()
     if isinstance(running, QApplication):
         return running
-    app = QApplication([])
+    app = make_application(["benchmark"])
     current_style().apply()
     return app
 

@@ -132,14 +132,16 @@ class HomePage(EnterPresses):
         self.default_button = begin if last is None else self.resume.button
 
     def _build_links(self) -> None:
-        self.links = {
-            "score_pad": QPushButton(self.tr("S&core pad"), self),
-            "goal_checker": QPushButton(self.tr("&Goal checker"), self),
-            "rules": QPushButton(self.tr("R&ules"), self),
-            "settings": QPushButton(self.tr("&Settings"), self),
-            "about": QPushButton(self.tr("&About"), self),
+        words = {
+            "score_pad": self.tr("S&core pad"),
+            "goal_checker": self.tr("&Goal checker"),
+            "rules": self.tr("R&ules"),
+            "settings": self.tr("&Settings"),
+            "about": self.tr("&About"),
         }
+        self.links = {page: QPushButton(self) for page in words}
         for page, button in self.links.items():
+            button.setText(words[page])
             button.setProperty("kind", "plain")
             button.setAccessibleName(button.text().replace("&", ""))
             button.clicked.connect(partial(self.page_asked.emit, page))

@@ -22,7 +22,9 @@ class PrimaryButton(QPushButton):
     """A tap meant for what the button said before must not do what it says now."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        # Not told the text here: PySide would make QIcon with all its names to see if it is one.
+        super().__init__(parent)
+        self.setText(text)
         self.setProperty("kind", "primary")
         self.setAccessibleName(spoken(text))
         self._meaning = text
