@@ -59,5 +59,38 @@ CREATE TABLE scored_games (
 ) STRICT;
 """
 
-MIGRATIONS: tuple[str, ...] = (SESSIONS, SCORED_GAMES)
+COPIES = """
+-- What owners told of their own copies. `step` is the one that holds now; those after it were taken
+-- back. `content` is JSON of that `version`.
+CREATE TABLE copies (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    step INTEGER NOT NULL DEFAULT 1,
+    trashed TEXT
+) STRICT;
+
+CREATE TABLE copy_steps (
+    copy INTEGER NOT NULL REFERENCES copies (id),
+    number INTEGER NOT NULL CHECK (number > 0),
+    version INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    said TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (copy, number)
+) STRICT, WITHOUT ROWID;
+
+-- Pictures the owner took of the pieces; `corners` is JSON, and none of it leaves by itself.
+CREATE TABLE photos (
+    copy INTEGER NOT NULL REFERENCES copies (id),
+    piece TEXT NOT NULL,
+    corners TEXT NOT NULL,
+    picture BLOB NOT NULL,
+    PRIMARY KEY (copy, piece)
+) STRICT;
+
+ALTER TABLE sessions ADD COLUMN copy INTEGER REFERENCES copies (id);
+"""
+
+MIGRATIONS: tuple[str, ...] = (SESSIONS, SCORED_GAMES, COPIES)
 """The n-th, counted from 1, makes version n out of version n - 1; none is ever edited."""

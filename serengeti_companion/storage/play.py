@@ -52,6 +52,7 @@ def begin_session(store: SessionStore, whole: WholeSession) -> SessionId:
         version=VERSION,
         options=codec.write_options(whole.options),
         components=codec.write_components(whole.components),
+        copy=whole.copy,
     )
     lines = [(record.at, codec.write_record(record)) for record in whole.records]
     return store.create(opening, lines)
@@ -70,6 +71,7 @@ def load_session(store: SessionStore, game: Game, session: SessionId) -> Loaded:
         options=codec.read_options(opening.options, opening.version),
         components=codec.read_components(opening.components, opening.version),
         records=records,
+        copy=opening.copy,
     )
     return Loaded(whole=whole, unread=tuple(line.number for line in lines[len(records) :]))
 

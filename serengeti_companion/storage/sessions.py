@@ -30,7 +30,10 @@ class StoredLine(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Opening:
-    """What a session starts from; `options` and `components` are JSON of that `version`."""
+    """What a session starts from; `options` and `components` are JSON of that `version`.
+
+    `copy` is the number of the user's copy it was begun with; it uses what was known then.
+    """
 
     game: str
     title: str
@@ -38,6 +41,7 @@ class Opening:
     version: int
     options: str
     components: str
+    copy: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,8 +70,8 @@ class SessionStore:
         """A new session, with the records (time, JSON) it brings along; all of it or nothing."""
         with self._database.transaction() as connection:
             session = connection.execute(
-                "INSERT INTO sessions (game, title, version, options, components, started, created)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO sessions (game, title, version, options, components, started, created,"
+                " copy) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     opening.game,
                     clean_title(opening.title),
@@ -76,6 +80,7 @@ class SessionStore:
                     opening.components,
                     opening.started,
                     self._now(),
+                    opening.copy,
                 ),
             ).lastrowid
             connection.executemany(
@@ -103,12 +108,13 @@ class SessionStore:
 
     def opening(self, session: SessionId) -> Opening:
         rows = self._database.read(
-            "SELECT game, title, started, version, options, components FROM sessions WHERE id = ?",
+            "SELECT game, title, started, version, options, components, copy FROM sessions"
+            " WHERE id = ?",
             (session,),
         )
         if not rows:
             raise _missing(session)
-        names = ("game", "title", "started", "version", "options", "components")
+        names = ("game", "title", "started", "version", "options", "components", "copy")
         return Opening(**dict(zip(names, rows[0], strict=True)))
 
     def lines(self, session: SessionId) -> list[StoredLine]:

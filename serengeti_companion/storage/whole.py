@@ -15,7 +15,11 @@ Components = Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WholeSession:
-    """All that is needed to play it again; `started` is UTC, None where nobody played."""
+    """All that is needed to play it again; `started` is UTC, None where nobody played.
+
+    `copy` is the number of the user's copy whose facts `components` were when it began, None where
+    there is none; it means something only on the machine that keeps the copy, and no file has it.
+    """
 
     game: Game
     title: str
@@ -23,3 +27,4 @@ class WholeSession:
     options: Options
     components: Components
     records: tuple[AnyRecord, ...] = ()
+    copy: int | None = None

@@ -16,6 +16,8 @@ from serengeti_companion.storage.sessions import SessionStore
 from serengeti_companion.ui.translation import told
 
 if TYPE_CHECKING:
+    from serengeti_companion.storage.copies import CopyStore
+    from serengeti_companion.storage.photos import PhotoStore
     from serengeti_companion.storage.scored_games import ScoredGameStore
 
 T = TypeVar("T")
@@ -40,6 +42,20 @@ class Kept(QObject):
         """Games that were only scored; no start needs them."""
         module = importlib.import_module("serengeti_companion.storage.scored_games")
         store: ScoredGameStore = module.ScoredGameStore(self._database)
+        return store
+
+    @cached_property
+    def copies(self) -> "CopyStore":
+        """What owners told of their copies."""
+        module = importlib.import_module("serengeti_companion.storage.copies")
+        store: CopyStore = module.CopyStore(self._database)
+        return store
+
+    @cached_property
+    def photos(self) -> "PhotoStore":
+        """What owners photographed."""
+        module = importlib.import_module("serengeti_companion.storage.photos")
+        store: PhotoStore = module.PhotoStore(self._database)
         return store
 
     def get(self, preference: Preference[T]) -> T:
