@@ -32,6 +32,7 @@ _SESSION_SUFFIX = ".serengeti"
 PAGES = {
     "settings": "serengeti_companion.ui.home.settings_page",
     "about": "serengeti_companion.ui.home.about_page",
+    "copy": "serengeti_companion.ui.copy.copy_page",
     "score_pad": "serengeti_companion.ui.pads.score_pad",
     "score_pad_race": "serengeti_companion.ui.pads.race_pad",
     "score_pad_survive": "serengeti_companion.ui.pads.survive_pad",

@@ -135,6 +135,7 @@ class HomePage(EnterPresses):
         words = {
             "score_pad": self.tr("S&core pad"),
             "goal_checker": self.tr("&Goal checker"),
+            "copy": self.tr("&My copy"),
             "rules": self.tr("R&ules"),
             "settings": self.tr("&Settings"),
             "about": self.tr("&About"),

@@ -1,0 +1,1 @@
+"""My copy: what is printed on the owner's pieces, told once."""

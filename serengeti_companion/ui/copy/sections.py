@@ -1,0 +1,93 @@
+"""Which parts a copy has, in the order of the list, and what makes the page of each."""
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from serengeti_companion.games.wild import known
+from serengeti_companion.games.wild.known import Share
+from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.ui.copy.copy_model import CopyModel
+
+_PACKAGE = "serengeti_companion.ui.copy"
+
+
+class SectionPage(Protocol):
+    """The page of a part; it is a QWidget, follows `model.changed` and calls `model.change`."""
+
+    def take_focus(self) -> None:
+        """The keyboard goes to where most people go on."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Section:
+    """`module` has `make(model, parent)`; `share` tells how much is known, None = no count."""
+
+    key: str
+    title: str
+    module: str
+    share: Callable[[Printed], Share] | None
+    progress: str
+
+    def make(self, model: CopyModel, parent: QWidget) -> QWidget:
+        """The page, a SectionPage."""
+        made: QWidget = importlib.import_module(f"{_PACKAGE}.{self.module}").make(model, parent)
+        return made
+
+    def told(self, printed: Printed) -> str:
+        """How much is known, in words."""
+        share = self.share(printed) if self.share else None
+        return self.progress.format(n=share.known, all=share.all) if share else self.progress
+
+
+def sections() -> tuple[Section, ...]:
+    """All parts, in the language of the window."""
+    words = QCoreApplication.translate
+    return (
+        Section(
+            key="cards",
+            title=words("CopySections", "Scene Cards"),
+            module="cards_section",
+            share=known.cards,
+            progress=words("CopySections", "{n} of {all} cards"),
+        ),
+        Section(
+            key="map",
+            title=words("CopySections", "Map"),
+            module="map_section",
+            share=known.sides,
+            progress=words("CopySections", "{n} of {all} sides"),
+        ),
+        Section(
+            key="board",
+            title=words("CopySections", "Action Board"),
+            module="board_section",
+            share=known.board,
+            progress=words("CopySections", "{n} of {all} boards"),
+        ),
+        Section(
+            key="migration",
+            title=words("CopySections", "Great Migration"),
+            module="migration_section",
+            share=known.migrations,
+            progress=words("CopySections", "{n} of {all} cards"),
+        ),
+        Section(
+            key="specialists",
+            title=words("CopySections", "Specialists"),
+            module="specialists_section",
+            share=known.specialists,
+            progress=words("CopySections", "{n} of {all} told"),
+        ),
+        Section(
+            key="other",
+            title=words("CopySections", "Tiles, track, colours"),
+            module="other_section",
+            share=None,
+            progress=words("CopySections", "only what differs"),
+        ),
+    )
