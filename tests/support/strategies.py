@@ -80,6 +80,10 @@ specialist_cards = st.builds(
     note=names,
 )
 
+colours = st.lists(names.filter(lambda name: 0 < len(name) <= 20), max_size=4, unique=True).map(
+    tuple
+)
+
 
 @st.composite
 def copies(draw: st.DrawFn) -> Printed:
@@ -102,4 +106,6 @@ def copies(draw: st.DrawFn) -> Printed:
         celebrity=draw(scales),
         adventurer_few=draw(scales),
         adventurer_many=draw(scales),
+        track_last=draw(st.none() | numbers),
+        colours=draw(colours),
     )

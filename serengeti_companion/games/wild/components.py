@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from serengeti_companion.engine.json_values import MisfitError
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.notation.reading import shown
+from serengeti_companion.games.wild.notation.reading import MOST_NUMBER, shown
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.written import (
     VERSION,
@@ -26,6 +26,7 @@ LARGEST = 1_000_000
 """Bytes of a file; 999 cards need a quarter of it."""
 
 _Name = Annotated[str, Field(max_length=200)]
+_Colour = Annotated[str, Field(min_length=1, max_length=20)]
 _Lines = list[str]
 
 
@@ -63,6 +64,8 @@ class _Copy(_Strict):
     celebrity: _Scale | None = None
     adventurer_few: _Scale | None = None
     adventurer_many: _Scale | None = None
+    track_last: Annotated[int, Field(ge=1, le=MOST_NUMBER)] | None = None
+    colours: Annotated[list[_Colour], Field(max_length=4)] = []
 
 
 def load(path: Path) -> Printed:
@@ -172,6 +175,8 @@ def _first_problem(error: ValidationError) -> Text:
         case "too_short":
             least = context["min_length"]
             return say("{place} holds fewer than {least}. Add to it.", place=place, least=least)
+        case "string_too_short":
+            return say("{place} is empty. Correct it, or leave it out.", place=place)
         case "literal_error":
             right = context["expected"]
             return say("{place} is not {right}. Correct it.", place=place, right=right)

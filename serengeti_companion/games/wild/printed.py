@@ -54,7 +54,9 @@ class Printed:
     Action Board, so that its clauses warn and never refuse (WS-PIC-2). The scales are None until
     somebody entered them: `celebrity` by Like Icons, each step from that many on (WS-PIC-9); the
     adventurer's by completed cards, each step up to that many, for 1 to 2 players (`few`) and for 3
-    to 4 (`many`) (WS-PIC-10).
+    to 4 (`many`) (WS-PIC-10). `track_last` is the last number of the Documentary Score Track, None
+    = not known (WS-PIC-12). `colours` are the owner's names of the first so many of the four marker
+    colours (WS-PIC-14).
     """
 
     name: str
@@ -69,6 +71,8 @@ class Printed:
     celebrity: Scale | None = None
     adventurer_few: Scale | None = None
     adventurer_many: Scale | None = None
+    track_last: int | None = None
+    colours: tuple[str, ...] = ()
 
     def card(self, number: int) -> SceneCard | None:
         return next((card for card in self.cards if card.number == number), None)

@@ -89,6 +89,8 @@ class Written:
     celebrity: _Lines | None = None
     adventurer_few: _Lines | None = None
     adventurer_many: _Lines | None = None
+    track_last: int | None = None
+    colours: tuple[str, ...] = ()
 
 
 def restored(value: object) -> Printed:
@@ -100,8 +102,13 @@ def restored(value: object) -> Printed:
 
 
 def as_json(printed: Printed) -> dict[str, object]:
-    """Everything written out, nothing left to be assumed but what the Specialists do."""
-    return _pieces_as_json(printed) | _specialists_as_json(printed)
+    """Everything written out but what nobody knows of Specialists, score track and colours."""
+    found = _pieces_as_json(printed) | _specialists_as_json(printed)
+    if printed.track_last is not None:
+        found["track_last"] = printed.track_last
+    if printed.colours:
+        found["colours"] = list(printed.colours)
+    return found
 
 
 def _pieces_as_json(printed: Printed) -> dict[str, object]:
@@ -156,6 +163,7 @@ def printed(written: Written) -> Printed:
     _refuse_doubles("spaces", [space.id for space in spaces])
     _refuse_doubles("migrations", [card.number for card in migrations])
     _refuse_doubles("specialists", [card.name for card in written.specialists])
+    _refuse_doubles("colours", written.colours)
     assumed = written.spaces is None if written.board_assumed is None else written.board_assumed
     return Printed(
         name=written.name,
@@ -173,6 +181,8 @@ def printed(written: Written) -> Printed:
         celebrity=_scale("celebrity", written.celebrity),
         adventurer_few=_scale("adventurer_few", written.adventurer_few),
         adventurer_many=_scale("adventurer_many", written.adventurer_many),
+        track_last=written.track_last,
+        colours=written.colours,
     )
 
 

@@ -99,6 +99,15 @@ def test_what_the_owner_knows_of_specialists_stands_in_the_file() -> None:
     assert (known.adventurer_few, known.adventurer_many) == (None, ((12, 8),))
 
 
+@pytest.mark.clause("WS-PIC-12", "WS-PIC-14")
+def test_the_end_of_the_score_track_and_the_colours_stand_in_the_file_once_known() -> None:
+    known = copy(track_last=119, colours=["sand", "sky"])
+    assert (known.track_last, known.colours) == (119, ("sand", "sky"))
+    assert loads(dumps(known)) == known
+    assert (UNKNOWN_COPY.track_last, UNKNOWN_COPY.colours) == (None, ())
+    assert not {"track_last", "colours"} & set(as_json(UNKNOWN_COPY))
+
+
 def test_pieces_are_found_by_number_and_name() -> None:
     printed = copy(
         cards=["7 line: lion | - | -", "31 line: zebra | - | -"],
@@ -179,6 +188,16 @@ WRONG_FILES = [
     (file(celebrity=["9: 2", "9: 3"]), '"celebrity", entry 2: 9 does not come after 9'),
     (file(adventurer_few=["12: 8", "8: 12"]), '"adventurer_few", entry 2: 8 does not come after'),
     (file(adventurer_many=["12: -8"]), '"-8" at character 5 is not a whole number'),
+    (file(track_last=0), '"track_last" is out of bounds'),
+    (file(track_last=1000), '"track_last" is out of bounds'),
+    (file(track_last="99"), '"track_last" cannot be read'),
+    (file(track_last=True), '"track_last" cannot be read'),
+    (file(colours="red"), '"colours" must be a list'),
+    (file(colours=["red", "sand", "sky", "black", "white"]), '"colours" is longer than 4'),
+    (file(colours=["red", ""]), '"colours", entry 2 is empty'),
+    (file(colours=["x" * 21]), '"colours", entry 1 is longer than 20'),
+    (file(colours=["red", 7]), '"colours", entry 2 is not a proper text'),
+    (file(colours=["red", "sand", "red"]), '"colours", entry 3: red is there already'),
 ]
 
 
