@@ -32,6 +32,8 @@ MAY_IMPORT = {
 }
 HIDING_NAMES = {"base", "common", "core", "helpers", "manager", "misc", "utils"}
 TRANSLATING = {"tr", "translate", "say", "QT_TRANSLATE_NOOP", "QT_TR_NOOP"}
+WRITTEN_BY_PEOPLE = {"name", "names", "last", "title", "winners", "note", "path", "file"}
+"""Holes of sentences for what somebody wrote."""
 LONGEST_FUNCTION = 50
 LONGEST_FILE = 400
 MEDIAN_FUNCTION = 10
@@ -214,5 +216,20 @@ def test_a_translated_sentence_is_never_an_f_string() -> None:
         if isinstance(node, ast.Call)
         and ast.unparse(node.func).rsplit(".", 1)[-1] in TRANSLATING
         and any(isinstance(argument, ast.JoinedStr) for argument in node.args)
+    ]
+    assert not wrong
+
+
+def test_the_window_fills_what_people_wrote_into_its_sentences_by_the_one_way() -> None:
+    # `filled` keeps a name from right to left to itself; `format` would turn the sentence round.
+    wrong = [
+        f"{module.place}:{node.lineno}"
+        for module in modules()
+        if module.layer == "ui"
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "format"
+        and WRITTEN_BY_PEOPLE & {keyword.arg for keyword in node.keywords}
     ]
     assert not wrong

@@ -24,7 +24,7 @@ from serengeti_companion.storage.files import write_whole
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 
 def report(
@@ -82,7 +82,7 @@ class CrashDialog(QDialog):
         except EnvironmentFault as fault:
             self.words.setText(told(fault.text))
         else:
-            self.words.setText(self.tr("Saved: {path}").format(path=path))
+            self.words.setText(filled(self.tr("Saved: {path}"), path=path))
 
     def _buttons(self) -> QHBoxLayout:
         self.go_on = QPushButton(self.tr("&Go on"), self)

@@ -36,7 +36,7 @@ class Sitting(QObject):
         self.notice = told(self._opened.notice) if self._opened.notice else ""
         self.model = SessionModel(self._screen.GAME, self._opened.session, self)
         self.model.failed.connect(self.failed)
-        self.table = self._screen.table(self.model, self._opened.whole, parent)
+        self.table = self._screen.table(self.model, self._opened.whole, parent, kept)
         stored = kept.sessions.session(session)
         self._noted = stored.finished, dict(stored.summary)
         self._note()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from serengeti_companion.engine.texts import say
 from serengeti_companion.ui import translation
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, listed, told
 
 
 @pytest.fixture
@@ -57,3 +57,16 @@ def test_the_sentences_of_the_core_are_collected() -> None:
 
 def test_a_sentence_of_the_core_is_told_with_its_values() -> None:
     assert told(say("{name} passes", name=say("Ann"))) == "Ann passes"
+
+
+HEBREW = "\N{HEBREW LETTER DALET}\N{HEBREW LETTER NUN}"
+ALONE = f"\N{FIRST STRONG ISOLATE}{HEBREW}\N{POP DIRECTIONAL ISOLATE}"
+
+
+def test_a_name_from_right_to_left_keeps_to_itself_in_a_sentence_of_the_window() -> None:
+    assert filled("{name}: {n} stars", name=HEBREW, n=7) == f"{ALONE}: 7 stars"
+    assert filled("{name}: {n} stars", name="Zoë", n=7) == "Zoë: 7 stars"
+
+
+def test_names_in_a_row_keep_their_order_whatever_their_script() -> None:
+    assert listed((HEBREW, "Ann")) == f"{ALONE}, Ann"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 SESSION_SUFFIX = ".serengeti"
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_UNSEEN = re.compile("[\u2068\u2069]")  # what keeps a name from right to left to itself
 _LONGEST = 80  # letters of a suggested file name
 
 
@@ -34,4 +35,4 @@ def ask_where(parent: QWidget, name: str, suffix: str) -> Path | None:
 
 def fit_name(name: str) -> str:
     """A file name that every system takes."""
-    return _UNFIT.sub(" ", name).strip(" .")[:_LONGEST].strip() or "session"
+    return _UNFIT.sub(" ", _UNSEEN.sub("", name)).strip(" .")[:_LONGEST].strip() or "session"

@@ -7,6 +7,7 @@ from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.translation import filled
 
 
 class Fold(CardFrame):
@@ -54,7 +55,7 @@ class Fold(CardFrame):
         words = f"{self._title}: {self._summary}" if self._summary else self._title
         self.button.setText(words)
         state = self.tr("{title}, open") if self.unfolded else self.tr("{title}, folded")
-        self.button.setAccessibleName(state.format(title=words))
+        self.button.setAccessibleName(filled(state, title=words))
         self.button.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         picture = "chevron-down" if self.unfolded else "chevron-right"
         self.button.setIcon(icon(picture, side, on=Role.SURFACE, ink=Role.ACCENT))

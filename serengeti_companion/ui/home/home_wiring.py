@@ -11,6 +11,7 @@ from serengeti_companion.ui.home.home_page import HomePage
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.told_session import title
 from serengeti_companion.ui.table_host import desk
+from serengeti_companion.ui.translation import filled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -61,11 +62,11 @@ class HomeWiring(QObject):
         suffix = next(suffix for known, suffix, _ in self._formats() if known == name)
         path: Path | None = _files().ask_where(self._window, title(session), suffix)
         if path is not None and self._window.host.give_away(self._kept, session.id, name, path):
-            self.home.toast.tell(self.tr("Written: {path}").format(path=path))
+            self.home.toast.tell(filled(self.tr("Written: {path}"), path=path))
 
     def _offer_back(self, session: StoredSession) -> None:
         self._deleted = session.id
-        words = self.tr("Deleted: {title}").format(title=title(session))
+        words = filled(self.tr("Deleted: {title}"), title=title(session))
         self.home.toast.tell(words, self.tr("&Undo"), _UNDO_MS)
 
     def _bring_back(self) -> None:

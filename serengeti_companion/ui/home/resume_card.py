@@ -11,6 +11,7 @@ from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.translation import filled
 
 
 class ResumeCard(CardFrame):
@@ -48,7 +49,9 @@ class ResumeCard(CardFrame):
         self._title.setText(title)
         self._line.setText(line.format(line=told_session.line(session), when=when))
         name = self.tr("Resume {title}, {moment}")
-        self.button.setAccessibleName(name.format(title=title, moment=told_session.moment(session)))
+        self.button.setAccessibleName(
+            filled(name, title=title, moment=told_session.moment(session))
+        )
 
     def _resize(self) -> None:
         style = current_style()

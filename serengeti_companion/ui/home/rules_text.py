@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from serengeti_companion.rulebook import Chapter, Family, Kind, RuleClause
 from serengeti_companion.ui.style.styling import Style
 from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.translation import filled
 
 CLAUSE = "clause:"
 """A link to a clause is this and its ID."""
@@ -82,7 +83,7 @@ def entry(clause: RuleClause) -> str:
         said = html.escape(words("RulesText", "We play:"))
         lines.append(f"<p><b>{said}</b> {_linked(clause.default, clause)}</p>")
     if clause.switch:
-        said = words("RulesText", "House rule: {name}").format(name=clause.switch)
+        said = filled(words("RulesText", "House rule: {name}"), name=clause.switch)
         lines.append(f'<p class="more">{html.escape(said)}</p>')
     if clause.table and clause.family is Family.TABLE:
         lines.append(_table(clause))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.games.catalogue import GAMES
 from serengeti_companion.storage.sessions import StoredSession
+from serengeti_companion.ui.translation import filled, listed
 
 
 def title(session: StoredSession) -> str:
@@ -42,7 +43,7 @@ def moment(session: StoredSession) -> str:
             return said.format(round=summary.get("round"), rounds=summary.get("rounds"))
         case "over" if winners:
             said = words("ToldSession", "Finished: {winners} won")
-            return said.format(winners=", ".join(winners))
+            return filled(said, winners=listed(winners))
         case "over":
             return words("ToldSession", "Finished")
         case _:

@@ -22,7 +22,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.main_window import MainWindow
@@ -172,7 +172,7 @@ class GoalChecker(Page):
     def _refresh(self) -> None:
         self._show_what_counts()
         scenario = goals.SCENARIOS[self.scenario]
-        title = self.tr("{n}: {name}").format(n=self.scenario, name=told(scenario.name))
+        title = filled(self.tr("{n}: {name}"), n=self.scenario, name=told(scenario.name))
         self.heading.setText(title)
         self.counted.setText(self._counted())
         rows = self._ranks() if self.scenario == CHALLENGE else self._figures()

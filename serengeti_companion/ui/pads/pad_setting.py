@@ -11,7 +11,7 @@ from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _PLAYERS = ("2", "3", "4")
 _WIDEST = 372
@@ -40,7 +40,7 @@ class PadSetting(QWidget):
         self.scenario_choice.setMinimumContentsLength(22)
         self.scenario_choice.setAccessibleName(self.tr("Scenario"))
         for number, scenario in goals.SCENARIOS.items():
-            words = self.tr("{n}: {name}").format(n=number, name=told(scenario.name))
+            words = filled(self.tr("{n}: {name}"), n=number, name=told(scenario.name))
             self.scenario_choice.addItem(words, number)
         self.specialists_choice = QCheckBox(self.tr("Specialists"), self)
         self.inclusive_choice = QCheckBox(self.tr("Reaching the target wins (house rule)"), self)

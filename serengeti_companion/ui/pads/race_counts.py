@@ -11,6 +11,7 @@ from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.translation import filled
 
 HIGHEST = 99
 _POINTS = 44
@@ -35,7 +36,7 @@ class CountRow:
     def show_players(self, names: Iterable[str]) -> None:
         """Say for the ear whose fields they are."""
         for field, name in zip(self.fields, names, strict=True):
-            field.set_label(field.tr("{what} of {name}").format(what=self.words, name=name))
+            field.set_label(filled(field.tr("{what} of {name}"), what=self.words, name=name))
 
     def show_points(self, points: Iterable[int | None]) -> None:
         """None = they cannot be said, because more was counted than there is."""

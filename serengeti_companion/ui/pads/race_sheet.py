@@ -24,7 +24,7 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize
 from serengeti_companion.ui.tables.race.house_words import SENTENCES, VALUES
 from serengeti_companion.ui.tables.race.signs import card_name
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 A, MIDDLE, B = "a", "middle", "b"
 _SIDES = (A, B)
@@ -114,7 +114,7 @@ class RaceSheet(QWidget):
             row.show_players(names)
         for key, name in zip(_SIDES, names, strict=True):
             self.favours.button(key).setText(as_written(cut(self.favours, name, _SEGMENT)))
-            self.favours.button(key).setAccessibleName(self.tr("Track: {name}").format(name=name))
+            self.favours.button(key).setAccessibleName(filled(self.tr("Track: {name}"), name=name))
 
     def show_result(self, result: Result | None, broken: Sequence[Violation] = ()) -> None:
         """The points of every row; none = something is no count."""

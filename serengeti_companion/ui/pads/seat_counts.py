@@ -15,6 +15,7 @@ from serengeti_companion.ui.pads.seat_parts import PlantFields, PlayerHead, Tota
 from serengeti_companion.ui.pads.specialist_choice import ANOTHER, SpecialistChoice, is_booked
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.translation import filled
 
 
 class SeatCounts(QObject):
@@ -108,7 +109,7 @@ class SeatCounts(QObject):
         else:
             words = (self.tr("+{n}") if shared else "{n}").format(n=line.total)
         self.total.show_result(words, None if line is None else line.place)
-        told = self.tr("{name}: {total} in all").format(name=self.name, total=words)
+        told = filled(self.tr("{name}: {total} in all"), name=self.name, total=words)
         self.total.stars.setAccessibleName(told)
 
     def complain(self, words: str) -> None:
@@ -123,15 +124,15 @@ class SeatCounts(QObject):
         if name == self._known_as:
             return
         self._known_as = name
-        self.stars.set_label(self.tr("{name}: stars on the track").format(name=name))
-        self.likes.set_label(self.tr("{name}: Like Icons").format(name=name))
-        self.completed.set_label(self.tr("{name}: completed cards").format(name=name))
-        self.specialist.setAccessibleName(self.tr("{name}: Specialist").format(name=name))
-        self.booked.set_label(self.tr("{name}: stars of the Specialist").format(name=name))
+        self.stars.set_label(filled(self.tr("{name}: stars on the track"), name=name))
+        self.likes.set_label(filled(self.tr("{name}: Like Icons"), name=name))
+        self.completed.set_label(filled(self.tr("{name}: completed cards"), name=name))
+        self.specialist.setAccessibleName(filled(self.tr("{name}: Specialist"), name=name))
+        self.booked.set_label(filled(self.tr("{name}: stars of the Specialist"), name=name))
         leaf, flower, fruit = self.plants.fields.values()
-        leaf.set_label(self.tr("{name}: Leaf Icons").format(name=name))
-        flower.set_label(self.tr("{name}: Flower Icons").format(name=name))
-        fruit.set_label(self.tr("{name}: Fruit Icons").format(name=name))
+        leaf.set_label(filled(self.tr("{name}: Leaf Icons"), name=name))
+        flower.set_label(filled(self.tr("{name}: Flower Icons"), name=name))
+        fruit.set_label(filled(self.tr("{name}: Fruit Icons"), name=name))
 
     def draft(self) -> dict[str, str]:
         """Everything as it was typed."""
@@ -167,7 +168,7 @@ class SeatCounts(QObject):
     def _called(self, key: str) -> str | None:
         if key == ANOTHER:
             # Each is another card: nobody has the same one.
-            return self.tr("another one ({name})").format(name=self.name)
+            return filled(self.tr("another one ({name})"), name=self.name)
         return key or None
 
     def _build_cells(self, parent: QWidget) -> None:

@@ -12,6 +12,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES, Role, Weight
 from serengeti_companion.ui.tables.survive.number_tile import NumberTile, State
+from serengeti_companion.ui.translation import filled
 
 _MARK = 36
 _NAME, _WORDS = 190, 230
@@ -128,7 +129,7 @@ class SurviveSeat(QWidget):
         }
         for number, tile in self.tiles.items():
             state = self._states[number]
-            told = words[state].format(name=self.name.text(), n=number)
+            told = filled(words[state], name=self.name.text(), n=number)
             tile.show_state(state, told, on=True)
             policy = Qt.FocusPolicy.StrongFocus if number == 1 else Qt.FocusPolicy.ClickFocus
             tile.setFocusPolicy(policy)

@@ -2,10 +2,12 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild.rules import goals
 from serengeti_companion.games.wild.rules.final_counts import FinalCounts, PlayerResult, Result
 from serengeti_companion.games.wild.rules.goals import Measure
 from serengeti_companion.ui.pads import goal_words
+from serengeti_companion.ui.translation import filled
 
 
 def verdict(counts: FinalCounts, result: Result, *, inclusive: bool) -> tuple[str, str]:
@@ -24,7 +26,7 @@ def listed(names: tuple[str, ...]) -> str:
     if len(names) == 1:
         return names[0]
     words = QCoreApplication.translate("verdict words", "{names} and {last}")
-    return words.format(names=", ".join(names[:-1]), last=names[-1])
+    return filled(words, names=", ".join(map(isolated, names[:-1])), last=names[-1])
 
 
 def _among_rivals(result: Result) -> tuple[str, str]:
@@ -36,11 +38,11 @@ def _among_rivals(result: Result) -> tuple[str, str]:
         words = QCoreApplication.translate(
             "verdict words", "{names} share the victory: {stars} and {cards} each."
         )
-        return words.format(names=listed(winners), stars=stars, cards=cards), "WS-END-5"
+        return filled(words, names=listed(winners), stars=stars, cards=cards), "WS-END-5"
     if result.decided_by == "completed":
         return _by_cards(result, best, stars), "WS-END-4"
     words = QCoreApplication.translate("verdict words", "{name} wins with {stars}.")
-    return words.format(name=best.name, stars=stars), "WS-END-3"
+    return filled(words, name=best.name, stars=stars), "WS-END-3"
 
 
 def _by_cards(result: Result, best: PlayerResult, stars: str) -> str:
@@ -50,7 +52,8 @@ def _by_cards(result: Result, best: PlayerResult, stars: str) -> str:
         "verdict words",
         "{names} have {stars} each. {name} completed more cards, {more} to {fewer}, and wins.",
     )
-    return words.format(
+    return filled(
+        words,
         names=listed(tuple(player.name for player in level)),
         stars=stars,
         name=best.name,

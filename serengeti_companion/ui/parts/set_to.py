@@ -14,6 +14,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.whole_number import read_whole
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.translation import filled
 
 HIGHEST = 9999
 
@@ -128,7 +129,7 @@ class SetTo(QObject):
 
     def open(self) -> SetToPopover:
         """Ask now."""
-        words = self.tr("Set “{title}” to…").format(title=self.title)
+        words = filled(self.tr("Set “{title}” to…"), title=self.title)
         popover = SetToPopover(self._watched, words, self._value(), self._highest)
         popover.chosen.connect(self.chosen)
         popover.open_at(self._watched.mapToGlobal(QPoint(0, self._watched.height())))

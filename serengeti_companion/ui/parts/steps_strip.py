@@ -12,6 +12,7 @@ from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.translation import filled
 
 _ROUND = 36
 
@@ -51,7 +52,7 @@ class StepButton(QAbstractButton):
             StepState.NOW: self.tr("{letter}, {title}: now"),
             StepState.NEXT: self.tr("{letter}, {title}: to come"),
         }[state]
-        self.setAccessibleName(words.format(letter=self._step.letter, title=self._step.title))
+        self.setAccessibleName(filled(words, letter=self._step.letter, title=self._step.title))
         self.update()
 
     def sizeHint(self) -> QSize:

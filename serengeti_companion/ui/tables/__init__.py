@@ -42,9 +42,13 @@ class Screen(Protocol):
     GAME: "Game"
 
     def table(
-        self, model: "SessionModel", whole: "WholeSession", parent: "QWidget | None" = None
+        self,
+        model: "SessionModel",
+        whole: "WholeSession",
+        parent: "QWidget | None" = None,
+        kept: "Kept | None" = None,
     ) -> "GameTable":
-        """The widget of a session at play."""
+        """The widget of a session at play; `kept`: where it remembers how it was arranged."""
 
     def new_page(self, kept: "Kept", parent: "QWidget | None" = None) -> "NewPage":
         """The new-session page, with what the last table chose."""

@@ -28,7 +28,12 @@ __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 _PRACTISING = 4
 
 
-def table(model: SessionModel, whole: WholeSession, parent: QWidget | None = None) -> SurviveTable:
+def table(
+    model: SessionModel,
+    whole: WholeSession,
+    parent: QWidget | None = None,
+    _kept: Kept | None = None,
+) -> SurviveTable:
     """The table; a practice table is dealt the same cards whenever it is opened."""
     seed = crc32((whole.started or "").encode())
     return SurviveTable(model, Dealer(seed) if whole.components.practice else None, parent)

@@ -16,6 +16,7 @@ from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
+from serengeti_companion.ui.translation import filled
 
 FACTS: tuple[c.NumberFact, ...] = ("stars", "coins", "food", "vfx", "completed")
 _TABLEAU = "tableau"
@@ -194,8 +195,8 @@ class JoiningEditor(QWidget):
         self._names[row].setText(name)
         for what, box in self.fields[row].items():
             words = self.tr("{what} of {name}")
-            box.setAccessibleName(words.format(what=self._words[what], name=name))
-        self.passed[row].setAccessibleName(self.tr("{name} has passed").format(name=name))
+            box.setAccessibleName(filled(words, what=self._words[what], name=name))
+        self.passed[row].setAccessibleName(filled(self.tr("{name} has passed"), name=name))
 
     def _resize(self) -> None:
         style = current_style()

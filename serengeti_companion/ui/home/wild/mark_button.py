@@ -16,6 +16,7 @@ from serengeti_companion.ui.style.tokens import (
     PlayerShape,
     Target,
 )
+from serengeti_companion.ui.translation import filled
 
 
 class MarkButton(QToolButton):
@@ -70,7 +71,7 @@ class MarkButton(QToolButton):
         side = style.px(Target.TOUCH)
         self.setFixedSize(side, side)
         words = self.tr("Mark of {name}: {mark}. Press to pick another, drag to move")
-        said = words.format(name=self._name, mark=self._words(self.colour))
+        said = filled(words, name=self._name, mark=self._words(self.colour))
         self.setAccessibleName(said)
         self.setToolTip(said)
         for colour, action in enumerate(self.choices.actions()):

@@ -21,7 +21,12 @@ from serengeti_companion.ui.tables.wild.table import WildTable
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 
 
-def table(model: SessionModel, whole: WholeSession, parent: QWidget | None = None) -> WildTable:
+def table(
+    model: SessionModel,
+    whole: WholeSession,
+    parent: QWidget | None = None,
+    _kept: Kept | None = None,
+) -> WildTable:
     """The table; a practice table is dealt the same cards whenever it is opened."""
     dealer = Dealer(seed(whole.started)) if whole.components.practice else None
     made = WildTable(model, dealer, parent)

@@ -18,7 +18,7 @@ from serengeti_companion.games.race.terms import SPECIES
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.tables.race.correct_part import CorrectPart
 from serengeti_companion.ui.tables.race.reasons import capital
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _translate = QCoreApplication.translate
 _STEPS = (Phase.EVENT, Phase.SCORPIONS, Phase.PLAYING, Phase.OVER)
@@ -41,8 +41,9 @@ class MomentPart(CorrectPart):
             highest=seasons,
         )
         self.add(
-            _translate("CorrectMoment", "Marker (above 0: nearer to {name})").format(
-                name=table.player(A).name
+            filled(
+                _translate("CorrectMoment", "Marker (above 0: nearer to {name})"),
+                name=table.player(A).name,
             ),
             lambda table: table.marker,
             lambda value, why: CorrectMarker(marker=value, reason=why),

@@ -12,6 +12,7 @@ from serengeti_companion.ui.tables.race.correct_moment import moment_part
 from serengeti_companion.ui.tables.race.correct_player import owned_part, player_part
 from serengeti_companion.ui.tables.race.correct_supply import supply_part
 from serengeti_companion.ui.tables.race.sheet import Sheet
+from serengeti_companion.ui.translation import filled
 
 SUPPLY, MOMENT, OWNED = "supply", "moment", "owned"
 
@@ -27,7 +28,7 @@ class CorrectionsSheet(Sheet):
         table: Table = model.state
         choices = [(str(each), table.player(each).name) for each in (A, B)]
         owned = self.tr("{name} owns")
-        choices += [(f"{OWNED}{at}", owned.format(name=table.player(at).name)) for at in (A, B)]
+        choices += [(f"{OWNED}{at}", filled(owned, name=table.player(at).name)) for at in (A, B)]
         choices += [(SUPPLY, self.tr("Supply")), (MOMENT, self.tr("Season and track"))]
         self.tabs = Segmented(self.tr("Section"), choices, self)
         self.tabs.chosen.connect(self.show_part)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.race.model import IN_TURN, Seat, Table
 from serengeti_companion.games.race.scoring import shows_all
 from serengeti_companion.games.race.terms import GAINED
@@ -11,6 +12,7 @@ from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
 from serengeti_companion.ui.tables.race.signs import CODES, card_name, mark
+from serengeti_companion.ui.translation import filled
 
 _TALL = 76
 _MARK = 46
@@ -67,8 +69,8 @@ class PlayerStrip(QAbstractButton):
         words = ", ".join((*(f"{what} {number}" for what, number in self.counts), *self.owned))
         name = table.player(self._seat).name
         turn = self.tr("has the turn") if self.active else ""
-        self.setAccessibleName(f"{name} {turn}: {words}")
-        self.setToolTip(self.tr("Set something of {name} by hand").format(name=name))
+        self.setAccessibleName(f"{isolated(name)} {turn}: {words}")
+        self.setToolTip(filled(self.tr("Set something of {name} by hand"), name=name))
         self.update()
 
     def turn(self, *, turned: bool) -> None:

@@ -14,7 +14,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.race.duties_list import DutiesList
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.shown import show_if
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _COLUMNS = 4
 
@@ -29,7 +29,7 @@ class StepCard(CardFrame):
         self._ready = False
         super().__init__(parent)
         self.number = step.number
-        words = self.tr("{n}. {title}").format(n=step.number, title=told(step.title))
+        words = filled(self.tr("{n}. {title}"), n=step.number, title=told(step.title))
         self.title = TextLabel(words, self, size=TextSize.LARGE, weight=Weight.BOLD)
         self.state = TextLabel("", self, role=Role.ACCENT, weight=Weight.SEMIBOLD)
         self.duties = DutiesList(TextSize.BODY, self)

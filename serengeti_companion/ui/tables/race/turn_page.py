@@ -40,7 +40,7 @@ from serengeti_companion.ui.tables.race.stack_tile import StackTile
 from serengeti_companion.ui.tables.race.supply_tile import SupplyTile
 from serengeti_companion.ui.tables.race.track_view import TrackView
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 TAKING = frozenset({Aim.OPEN_TRACK, Aim.ANY_TRACK, Aim.REMOVE})
 """What takes an animal off a stack."""
@@ -188,7 +188,7 @@ class TurnPage(PrimaryPage):
 
     def _show_event(self, table: Table) -> None:
         name = table.player(A).name
-        title = self.tr("Season {n}: {name} turns up the event").format(n=table.season, name=name)
+        title = filled(self.tr("Season {n}: {name} turns up the event"), n=table.season, name=name)
         self.now.tell(title, "")
         left = table.printed.infestations - table.events.count(EventCard())
         words = self.tr("Tap the stack in drought, or:")
@@ -199,7 +199,7 @@ class TurnPage(PrimaryPage):
     def _show_scorpions(self, table: Table) -> None:
         player = table.player(table.active)
         step = self._step
-        self.now.tell(self.tr("{name}: scorpions first").format(name=player.name), "")
+        self.now.tell(filled(self.tr("{name}: scorpions first"), name=player.name), "")
         self.primary.show()
         if step is None:
             most = min(player.owns(Special.SCORPION), player.hand)
@@ -219,7 +219,7 @@ class TurnPage(PrimaryPage):
         if play is None:
             self._question = None
             text = self.tr("Tap a stack to track with a trail, or choose a skill.")
-            self.now.tell(self.tr("{name}'s turn").format(name=player.name), text)
+            self.now.tell(filled(self.tr("{name}'s turn"), name=player.name), text)
             self.now.ask("")
             words = self.tr("End the turn")
             self.primary.mean(words, f"{table.season} {table.active} end")

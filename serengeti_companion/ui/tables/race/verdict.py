@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from serengeti_companion.games.race.final_counts import Result
 from serengeti_companion.games.race.model import Seat, Table
 from serengeti_companion.games.race.scoring import final
+from serengeti_companion.ui.translation import filled, listed
 
 _translate = QCoreApplication.translate
 CLAUSES = {
@@ -23,10 +24,10 @@ def winners(table: Table) -> tuple[Seat, ...]:
 
 def headline(result: Result) -> str:
     """Who won."""
-    names = ", ".join(result.winners)
+    names = listed(result.winners)
     if len(result.winners) > 1:
-        return _translate("verdict", "{names} share the victory").format(names=names)
-    return _translate("verdict", "{names} wins").format(names=names)
+        return filled(_translate("verdict", "{names} share the victory"), names=names)
+    return filled(_translate("verdict", "{names} wins"), names=names)
 
 
 def reason(result: Result) -> str:

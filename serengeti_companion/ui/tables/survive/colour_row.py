@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive import public
 from serengeti_companion.games.survive.model import Card, Phase, Seat, Table
 from serengeti_companion.games.survive.rules import duties
@@ -14,6 +15,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.survive.number_tile import NumberTile, State
 from serengeti_companion.ui.tables.survive.signs import mark, name_of
 from serengeti_companion.ui.tables.wild.shown import set_words
+from serengeti_companion.ui.translation import filled
 
 _MARK = 36
 _NAMES = 244
@@ -58,7 +60,7 @@ class ColourRow(QWidget):
         )
         set_words(self.counts, words)
         self._show_due(table, len(chosen))
-        self.setAccessibleName(f"{self.name.text()}: {words}. {self.due.text()}")
+        self.setAccessibleName(f"{isolated(self.name.text())}: {words}. {self.due.text()}")
         self._show_tiles(table, chosen, caught, choosing=choosing)
         look = (colour.tint, colour.name)
         if look != self._look:
@@ -159,7 +161,7 @@ class ColourRow(QWidget):
             State.EATEN: self.tr("{name} {n}, eaten"),
             State.SAFE: self.tr("{name} {n}, safe"),
         }
-        return words[state].format(name=self.name.text(), n=number)
+        return filled(words[state], name=self.name.text(), n=number)
 
     def _rove(self) -> None:
         """One stop for the Tab key; the arrow keys go on from there."""

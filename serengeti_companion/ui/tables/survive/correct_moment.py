@@ -15,7 +15,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.tables.survive.reasons import capital
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 
 class CorrectMomentPart(QWidget):
@@ -92,14 +92,14 @@ class CorrectMomentPart(QWidget):
 
     def _out(self, table: Table, predator: Predator) -> QPushButton:
         name = capital(told(predator_name(predator.card)))
-        words = self.tr("{name}: in play, sent out").format(name=name)
+        words = filled(self.tr("{name}: in play, sent out"), name=name)
         row = tuple(one for one in table.row if one is not predator)
         return self._button(words, row, (*table.removed, predator.card))
 
     def _back(self, table: Table, at: int) -> QPushButton:
         card = table.removed[at]
-        words = self.tr("{name}: gone, brought back").format(
-            name=capital(told(predator_name(card)))
+        words = filled(
+            self.tr("{name}: gone, brought back"), name=capital(told(predator_name(card)))
         )
         order = max((one.order for one in table.row), default=0) + 1
         row = (*table.row, Predator(order=order, card=card))

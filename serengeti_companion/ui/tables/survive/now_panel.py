@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive.model import Card, Phase, Table, acting
 from serengeti_companion.games.survive.names import effect_text, predator_name
 from serengeti_companion.games.survive.offers import left
@@ -25,7 +26,7 @@ from serengeti_companion.ui.tables.survive.duties_list import DutiesList
 from serengeti_companion.ui.tables.survive.reasons import capital, why
 from serengeti_companion.ui.tables.survive.signs import name_of
 from serengeti_companion.ui.tables.wild.shown import show_if
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _SPEEDS = (1, 2, 3, 4, 5, 6)
 
@@ -179,7 +180,7 @@ class NowPanel(CardFrame):
             button = QPushButton(card.name, self._choices)
             effect = told(effect_text(card.effect))
             button.setToolTip(effect)
-            button.setAccessibleName(f"{card.name}: {effect}")
+            button.setAccessibleName(f"{isolated(card.name)}: {effect}")
             button.clicked.connect(lambda _=False, card=card: self.came.emit(card))
             self.known[card.name] = button
             self._known.addWidget(button, at // 2, at % 2)
@@ -192,7 +193,7 @@ class NowPanel(CardFrame):
         if predator is None:
             return
         name = capital(told(predator_name(predator.card)))
-        self.title.setText(self.tr("{name} hunts").format(name=name))
+        self.title.setText(filled(self.tr("{name} hunts"), name=name))
         effect = told(effect_text(predator.card.effect))
         if proposed is None:
             line = self.tr("It {effect}. Tap the cards it eats.")
@@ -200,7 +201,7 @@ class NowPanel(CardFrame):
                 line = self.tr("Its card decides: tap the cards it eats.")
         else:
             line = self.tr("It {effect}.")
-        eats = ", ".join(f"{name_of(table, card.seat)} {card.number}" for card in caught)
+        eats = ", ".join(f"{isolated(name_of(table, card.seat))} {card.number}" for card in caught)
         words = [line.format(effect=effect)]
         if eats:
             words.append(self.tr("Eaten: {cards}.").format(cards=eats))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive.model import Card, Table
 from serengeti_companion.games.survive.rules.herds import Herd, distance, herds, lone
 from serengeti_companion.games.survive.terms import NUMBERS
@@ -78,7 +79,7 @@ class NumberLine(QWidget):
         return self._fates.eaten
 
     def _card_words(self, card: Card) -> str:
-        return f"{name_of(self._table, card.seat)} {card.number}"
+        return f"{isolated(name_of(self._table, card.seat))} {card.number}"
 
     def _herd_words(self, herd: Herd) -> str:
         cards = ", ".join(self._card_words(card) for card in herd)

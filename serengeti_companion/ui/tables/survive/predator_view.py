@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive.model import Phase, Predator, Table, acting
 from serengeti_companion.games.survive.names import effect_text, predator_name
 from serengeti_companion.games.survive.terms import NAMELESS
@@ -13,7 +14,7 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.survive.reasons import capital
 from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _WIDE, _NARROW = 210, 84
 
@@ -59,8 +60,8 @@ class PredatorView(CardFrame):
         self.state.set_role(Role.ACCENT if is_due else Role.MUTED)
         unknown = predator.card == NAMELESS
         words = self.tr("Describe {name}") if unknown else self.tr("Change {name}")
-        self.describe.set_words(words.format(name=name))
-        self.setAccessibleName(f"{name}: {effect}. {self.state.text()}")
+        self.describe.set_words(filled(words, name=name))
+        self.setAccessibleName(f"{isolated(name)}: {effect}. {self.state.text()}")
 
     def restyle(self) -> None:
         super().restyle()

@@ -10,7 +10,7 @@ from serengeti_companion.games.survive.rules.herds import distance, herds, lone
 from serengeti_companion.games.survive.terms import Speed
 from serengeti_companion.ui.parts.banner import Problem
 from serengeti_companion.ui.tables.survive.signs import name_of
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _translate = QCoreApplication.translate
 
@@ -48,8 +48,8 @@ def _distances(table: Table) -> Iterator[str]:
         return
     for card in lone(table.in_play, own_pair=own_pair):
         words = _translate("reasons", "{name} {n}: {steps} away from the nearest herd")
-        yield words.format(
-            name=name_of(table, card.seat), n=card.number, steps=distance(card.number, found)
+        yield filled(
+            words, name=name_of(table, card.seat), n=card.number, steps=distance(card.number, found)
         )
     if found and not lone(table.in_play, own_pair=own_pair):
         yield _translate("reasons", "Every card in play is in a herd.")

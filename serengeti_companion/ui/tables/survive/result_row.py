@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive.model import Seat, Table
 from serengeti_companion.games.survive.rules.runs import Run
 from serengeti_companion.games.survive.rules.winning import Line
@@ -95,7 +96,7 @@ class ResultRow(CardFrame):
         self.words = TextLabel(self._told(line), self)
         self.words.setWordWrap(True)
         self.line = RunLine(line, table.colour(seat).eaten, self)
-        self.setAccessibleName(f"{self.name.text()}: {self.words.text()}")
+        self.setAccessibleName(f"{isolated(self.name.text())}: {self.words.text()}")
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addStretch()

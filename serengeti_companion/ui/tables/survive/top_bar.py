@@ -13,6 +13,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
+from serengeti_companion.ui.translation import filled
 
 _UNDO_WIDTH, _LEAST = 330, 64
 
@@ -46,7 +47,7 @@ class TopBar(QWidget):
         set_words(self.turn, words if playing else self._phase_words(table))
         set_words(self.now, self._phase_words(table) if playing else "")
         show_if(self.season, playing and table.house.season_cards == "note")
-        note = self.tr("Season: {note}").format(note=table.season)
+        note = filled(self.tr("Season: {note}"), note=table.season)
         self.season.setText(note if table.season else self.tr("Note the season card"))
         self.season.setAccessibleName(self.season.text())
         self._name_undo()

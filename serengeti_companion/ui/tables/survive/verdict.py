@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from serengeti_companion.games.survive.model import Seat, Table
 from serengeti_companion.games.survive.rules.winning import Line, Result
 from serengeti_companion.games.survive.scoring import final
+from serengeti_companion.ui.translation import filled, listed
 
 _translate = QCoreApplication.translate
 
@@ -33,10 +34,10 @@ def headline(result: Result) -> str:
         return _translate("verdict", "The neutral colour wins: you both lose")
     if not result.winners:
         return _translate("verdict", "Nobody wins")
-    names = ", ".join(result.winners)
+    names = listed(result.winners)
     if len(result.winners) > 1:
-        return _translate("verdict", "{names} share the victory").format(names=names)
-    return _translate("verdict", "{names} wins").format(names=names)
+        return filled(_translate("verdict", "{names} share the victory"), names=names)
+    return filled(_translate("verdict", "{names} wins"), names=names)
 
 
 def clause(result: Result) -> str:

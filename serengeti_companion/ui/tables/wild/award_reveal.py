@@ -15,7 +15,7 @@ from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS, Motion, Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.player_name import sign_of
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 STAGES = 3
 _STEPS = {1: 0.52, 2: 0.36, 3: 0.2}  # height of the stand, of the whole picture
@@ -58,7 +58,7 @@ class AwardReveal(QWidget):
         self._species, self._awarded = species, awarded
         words = self.tr("{name}: {total} animals, {stars} stars")
         lines = [
-            words.format(name=each.player.name, total=each.total, stars=each.stars)
+            filled(words, name=each.player.name, total=each.total, stars=each.stars)
             for each in sorted(awarded, key=lambda each: each.place)
         ]
         self.setAccessibleName(". ".join(lines))
@@ -180,7 +180,7 @@ class AwardReveal(QWidget):
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, words)
         painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         name = stars.translated(0, -style.px(26))
-        words = self.tr("{name}, {total}").format(name=each.player.name, total=each.total)
+        words = filled(self.tr("{name}, {total}"), name=each.player.name, total=each.total)
         room = round(name.width()) - style.px(8)
         shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         painter.drawText(name, centre, shown)

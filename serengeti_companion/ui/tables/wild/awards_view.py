@@ -22,7 +22,7 @@ from serengeti_companion.ui.tables.wild.phrases import stars as star_words
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
 from serengeti_companion.ui.tables.wild.step_view import StepView
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _PICTURE = 64
 _FIELD = 220
@@ -114,7 +114,7 @@ class AwardsView(StepView):
     def _add_row(self, table: Table, row: int, seat: Seat) -> None:
         player = table.player(seat)
         field = NumberStepper(
-            self.tr("Award Animals of {name}").format(name=player.name),
+            filled(self.tr("Award Animals of {name}"), name=player.name),
             0,
             self.counts,
             side=Target.TOUCH,

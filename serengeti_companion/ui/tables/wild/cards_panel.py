@@ -19,6 +19,7 @@ from serengeti_companion.ui.tables.wild.pool_view import PoolView
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.shown import set_tab
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
+from serengeti_companion.ui.translation import filled
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.log_tab import LogTab
@@ -110,7 +111,7 @@ class CardsPanel(QWidget):
 
     def _name_tabs(self, table: Table) -> None:
         player = self.tableau.player
-        words = self.tr("{name}’s cards").format(name=as_written(player.name))
+        words = filled(self.tr("{name}’s cards"), name=as_written(player.name))
         if len(player.name) > _NAME:
             words = self.tr("Cards")
         if table.tracking.cards is not CardTracking.OFF:

@@ -18,7 +18,7 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _DEAREST = 9
 
@@ -45,7 +45,7 @@ class BoardPart(CorrectionPart):
             seat = Seat(number)
             combo = ChoiceBox(self)
             combo.setAccessibleName(
-                self.tr("Where the marker of {name} stands").format(name=player.name)
+                filled(self.tr("Where the marker of {name} stands"), name=player.name)
             )
             combo.activated.connect(lambda _, seat=seat: self._stand(seat))
             self.markers[seat] = combo

@@ -11,7 +11,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Weight
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _NONE = "none"
 
@@ -78,7 +78,7 @@ class MomentPart(CorrectionPart):
         for number, player in enumerate(self.table.players):
             seat = Seat(number)
             box = QCheckBox(player.name, self)
-            box.setAccessibleName(self.tr("{name} has passed").format(name=player.name))
+            box.setAccessibleName(filled(self.tr("{name} has passed"), name=player.name))
             box.toggled.connect(lambda on, seat=seat: self._pass(seat, passed=on))
             self.passed[seat] = box
             self._passed_row.addWidget(box)

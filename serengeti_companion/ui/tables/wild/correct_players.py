@@ -14,6 +14,7 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES, Role
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox
+from serengeti_companion.ui.translation import filled
 
 _MARK = 32
 _MOST_LETTERS = 200
@@ -51,8 +52,10 @@ class PlayersPart(CorrectionPart):
             self.workers[seat].setVisible(employs)
             self.leave[seat].setText(self.tr("Return") if player.gone else self.tr("Leave"))
             words = self.tr("{name} returns") if player.gone else self.tr("{name} leaves")
-            self.leave[seat].setAccessibleName(words.format(name=player.name))
-            self.up[seat].setAccessibleName(self.tr("{name}: one seat up").format(name=player.name))
+            self.leave[seat].setAccessibleName(filled(words, name=player.name))
+            self.up[seat].setAccessibleName(
+                filled(self.tr("{name}: one seat up"), name=player.name)
+            )
             self.up[seat].setEnabled(table.seating[0] != seat)
 
     def restyle(self) -> None:
@@ -71,7 +74,7 @@ class PlayersPart(CorrectionPart):
         name.editingFinished.connect(lambda: self._rename(seat))
         self.names[seat] = name
         colour = ChoiceBox(self)
-        colour.setAccessibleName(self.tr("Colour of {name}").format(name=player.name))
+        colour.setAccessibleName(filled(self.tr("Colour of {name}"), name=player.name))
         colour.activated.connect(lambda _: self._rename(seat))
         self.colours[seat] = colour
         self.workers[seat] = SpecialistBox(self.model, None, seat, self)

@@ -17,6 +17,7 @@ from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.shed_choice import ShedChoice
 from serengeti_companion.ui.tables.wild.step_view import StepView
+from serengeti_companion.ui.translation import filled
 
 
 class DrawView(StepView):
@@ -65,12 +66,12 @@ class DrawView(StepView):
         name = as_written(self.table.player(self._seat).name)
         kept = self._kept()
         if not kept:
-            return self.tr("{name}: tap what to keep").format(name=name)
+            return filled(self.tr("{name}: tap what to keep"), name=name)
         cost = self._price(kept)
         if len(kept) == 1:
-            return self.tr("{name} keeps 1 card").format(name=name)
+            return filled(self.tr("{name} keeps 1 card"), name=name)
         words = self.tr("{name} keeps {n} for {coins}")
-        return words.format(name=name, n=len(kept), coins=coin_words(cost))
+        return filled(words, name=name, n=len(kept), coins=coin_words(cost))
 
     def act(self) -> None:
         if self._all_at_once():
@@ -92,7 +93,7 @@ class DrawView(StepView):
             button.setEnabled(seat in waiting)
             name = table.player(seat).name
             drawn = seat in table.drew
-            words = self.tr("{name}: drawn").format(name=name) if drawn else name
+            words = filled(self.tr("{name}: drawn"), name=name) if drawn else name
             button.setText(as_written(words))
             button.setAccessibleName(words)
         self._turn_to(waiting[0] if waiting else table.present[0])
@@ -208,7 +209,7 @@ class DrawView(StepView):
         else:
             words = self.tr("{name} has {coins}; the first card is free.")
         coins = coin_words(player.coins)
-        line = words.format(n=len(kept), cost=coin_words(cost), name=player.name, coins=coins)
+        line = filled(words, n=len(kept), cost=coin_words(cost), name=player.name, coins=coins)
         self.money.setText(line)
         self.money.set_role(Role.WARNING if short else Role.INK)
 

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table
+from serengeti_companion.ui.home.files import fit_name
 from serengeti_companion.ui.paint.chart import paint_chart
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -36,6 +38,7 @@ from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.score_table import ScoreRow, chart_lines, score_rows
 from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
+from serengeti_companion.ui.translation import filled
 
 _SHEETS = 620
 _GOING_ON = c.SetHouseRule(name="playOnAfterLoss", value=True)
@@ -55,7 +58,9 @@ class ScoreChart(QWidget):
         self._table = table
         lines, _ = chart_lines(table)
         words = self.tr("Chart of the score over the rounds. {lines}")
-        told = "; ".join(f"{line.name}: {', '.join(map(str, line.values[1:]))}" for line in lines)
+        told = "; ".join(
+            f"{isolated(line.name)}: {', '.join(map(str, line.values[1:]))}" for line in lines
+        )
         self.setAccessibleName(words.format(lines=told))
         self.update()
 
@@ -227,7 +232,7 @@ class EndPage(PrimaryPage):
 
     def _ask_for_file(self, ending: str) -> str:
         kinds = {".pdf": self.tr("PDF (*.pdf)"), ".png": self.tr("Picture (*.png)")}
-        name = f"{verdict.headline(self._model.state)}{ending}"
+        name = f"{fit_name(verdict.headline(self._model.state))}{ending}"
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the result"), name, kinds[ending])
         return path
 
@@ -243,6 +248,6 @@ class EndPage(PrimaryPage):
             score_paper.save(self._model.state, path, [rule.words for rule in house])
         except OSError as error:
             words = self.tr("{file} could not be written: {why}. Choose another place.")
-            self._model.failed.emit(words.format(file=path.name, why=error.strerror or error))
+            self._model.failed.emit(filled(words, file=path.name, why=error.strerror or error))
             return
-        self.toast.tell(self.tr("Saved as {file}").format(file=path.name))
+        self.toast.tell(filled(self.tr("Saved as {file}"), file=path.name))

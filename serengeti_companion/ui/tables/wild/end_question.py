@@ -13,7 +13,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.primary_page import ENTER
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 
 def asked(table: Table) -> tuple[Seat, ...]:
@@ -74,9 +74,9 @@ class EndQuestion(QWidget):
             super().keyPressEvent(event)
 
     def _name(self, name: str) -> None:
-        words = self.tr("Stars of {name}'s Specialist at the end").format(name=name)
+        words = filled(self.tr("Stars of {name}'s Specialist at the end"), name=name)
         self.stars.set_label(words)
-        self.book.setAccessibleName(self.tr("Count these stars for {name}").format(name=name))
+        self.book.setAccessibleName(filled(self.tr("Count these stars for {name}"), name=name))
 
     def _book(self) -> None:
         if self._seat is None or not self.stars.problem.isHidden():

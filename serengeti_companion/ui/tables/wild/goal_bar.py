@@ -18,6 +18,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.translation import filled
 
 _PICTURE = 26
 
@@ -97,7 +98,7 @@ class GoalBar(QAbstractButton):
         self.more.set_role(role if words.standing is Standing.MISSED else Role.MUTED)
         name = self.tr("{line}. {more}").format(line=words.line, more=words.more)
         self.setAccessibleName(name)
-        self.setToolTip(self.tr("{name} ({clause})").format(name=name, clause=words.clause))
+        self.setToolTip(filled(self.tr("{name} ({clause})"), name=name, clause=words.clause))
         self.updateGeometry()
 
     def _arrange(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.ui.parts.set_to import HIGHEST, SetToPopover
+from serengeti_companion.ui.translation import filled
 
 
 class HoldToSet:
@@ -32,7 +33,7 @@ class HoldToSet:
 
     def open(self) -> SetToPopover:
         """Ask now."""
-        words = QCoreApplication.translate("SetTo", "Set “{title}” to…").format(title=self.title)
+        words = filled(QCoreApplication.translate("SetTo", "Set “{title}” to…"), title=self.title)
         popover = SetToPopover(self._widget, words, self._value(), self._highest)
         popover.chosen.connect(self._chosen)
         popover.open_at(self._widget.mapToGlobal(QPoint(0, self._widget.height())))

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from serengeti_companion.engine.journal import Played
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.model import Phase, Seat, Table
@@ -247,7 +248,9 @@ class LogModel(QAbstractListModel):
                 gains[event.seat or Seat(0)] += event.value - event.old
         table = self._table_of(line)
         return ", ".join(
-            f"{table.player(seat).name} {stars:+d}" for seat, stars in gains.items() if stars
+            f"{isolated(table.player(seat).name)} {stars:+d}"
+            for seat, stars in gains.items()
+            if stars
         )
 
     def _mark(self, line: Line) -> str:

@@ -27,6 +27,7 @@ from serengeti_companion.ui.tables.wild.setup_dealing import (
 )
 from serengeti_companion.ui.tables.wild.setup_steps import SetupInput
 from serengeti_companion.ui.tables.wild.specialist_box import SpecialistBox, seats_unemployed
+from serengeti_companion.ui.translation import filled
 
 _COLUMNS = 4
 _WORKERS = "workers"
@@ -80,7 +81,7 @@ class TypedHands(SetupInput):
 
     def _add(self, row: int, seat: Seat) -> None:
         player = self.table.player(seat)
-        label = self.tr("Four card numbers of {name}").format(name=player.name)
+        label = filled(self.tr("Four card numbers of {name}"), name=player.name)
         picker = CardPicker(label, finder(self.table), KEPT, self, previews=False)
         picker.committed.connect(lambda: self._keep(seat))
         self.pickers[seat] = picker
@@ -233,9 +234,9 @@ class DealtHands(SetupInput):
     def _count(self) -> None:
         name = "" if self._seat is None else self.table.player(self._seat).name
         chosen = len(self._chosen())
-        words = self.tr("{name} keeps these 4").format(name=name)
+        words = filled(self.tr("{name} keeps these 4"), name=name)
         if chosen != KEPT:
-            words = self.tr("{name} keeps {n} of 4").format(name=name, n=chosen)
+            words = filled(self.tr("{name} keeps {n} of 4"), name=name, n=chosen)
         self.keep.setText(as_written(words))
         self.keep.setAccessibleName(words)
         self.keep.setEnabled(chosen == KEPT)

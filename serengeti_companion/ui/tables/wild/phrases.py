@@ -11,7 +11,7 @@ from serengeti_companion.games.wild.rules.actions import top
 from serengeti_companion.games.wild.terms import Cell, Species
 from serengeti_companion.ui.tables.wild.desk import TablePreview
 from serengeti_companion.ui.tables.wild.gestures import on_turn
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 
 def coins(number: int) -> str:
@@ -53,7 +53,7 @@ def instead(table: Table, command: c.TurnCommand, preview: TablePreview) -> str:
 
 def _named(table: Table, command: c.TurnCommand, line: str) -> str:
     words = QCoreApplication.translate("phrases", "{name}: {deed}")
-    return words.format(name=table.player(command.seat).name, deed=line)
+    return filled(words, name=table.player(command.seat).name, deed=line)
 
 
 def why_not(preview: TablePreview) -> str:
@@ -126,7 +126,7 @@ def _card_deed(table: Table, command: c.TurnCommand) -> str:
             words = QCoreApplication.translate("phrases", "{name} is done")
             if passing:
                 words = QCoreApplication.translate("phrases", "{name} passes")
-            return words.format(name=name)
+            return filled(words, name=name)
 
 
 def price_of(events: tuple[e.Event, ...]) -> int:

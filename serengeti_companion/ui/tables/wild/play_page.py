@@ -35,6 +35,7 @@ from serengeti_companion.ui.tables.wild.player_panels import PlayerPanels
 from serengeti_companion.ui.tables.wild.quick_entry import QuickEntry
 from serengeti_companion.ui.tables.wild.score_board import ScoreBoard
 from serengeti_companion.ui.tables.wild.shown import show_if
+from serengeti_companion.ui.translation import filled
 
 _LEFT, _RIGHT, _AREAS = 236, 316, 190
 _IS_NEXT = 72  # beside a long name on the button
@@ -266,7 +267,7 @@ class PlayPage(QWidget):
         room = self.done.width() - current_style().px(_IS_NEXT)
         elide = Qt.TextElideMode.ElideRight
         short = self.done.fontMetrics().elidedText(name, elide, room)
-        return self.tr("Done\n{name} is next").format(name=as_written(short))
+        return filled(self.tr("Done\n{name} is next"), name=as_written(short))
 
     def _show_pass(self, table: Table) -> None:
         """What is against passing is said on the button; it can still be insisted on."""

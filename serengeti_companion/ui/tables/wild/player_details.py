@@ -10,7 +10,7 @@ from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
 from serengeti_companion.ui.tables.wild.shown import show_if
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _COLUMNS = 4
 
@@ -61,12 +61,12 @@ class PlayerDetails(QWidget):
     def _name_figures(self, name: str, table: Table) -> None:
         for icon, figure in self._icons.items():
             words = self.tr("{icon} of {name}")
-            figure.set_title(words.format(icon=told(ICON_NAMES[icon]), name=name))
-        self._filmed.set_title(self.tr("Scenes filmed by {name}").format(name=name))
+            figure.set_title(filled(words, icon=told(ICON_NAMES[icon]), name=name))
+        self._filmed.set_title(filled(self.tr("Scenes filmed by {name}"), name=name))
         for figure, species in zip(self._awards, table.tiles, strict=True):
             if species is not None:
                 words = self.tr("{animal} Awards, total of {name}")
-                figure.set_title(words.format(animal=told(SPECIES_NAMES[species]), name=name))
+                figure.set_title(filled(words, animal=told(SPECIES_NAMES[species]), name=name))
                 figure.set_sign(f"animal:{species}")
 
     def _icon_figure(self, icon: Icon) -> FigureArea:

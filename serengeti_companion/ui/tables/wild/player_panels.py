@@ -29,7 +29,7 @@ from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.score_label import Score, TokenChip
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _ICON_SIGNS = {icon: icon.value for icon in Icon}
 """A drawing each, named like the Icon."""
@@ -74,7 +74,7 @@ class PlayerPanel(CardFrame):
         show_if(self.sign, table.first == self._seat)
         self._show_work(player)
         self._show_stock(table, player)
-        words = self.tr("{name}: {stars} stars").format(name=player.name, stars=player.stars)
+        words = filled(self.tr("{name}: {stars} stars"), name=player.name, stars=player.stars)
         self.setAccessibleName(self.tr("{panel}; on turn").format(panel=words) if mine else words)
 
     def set_roomy(self, roomy: bool) -> None:
@@ -191,7 +191,7 @@ class PlayerPanel(CardFrame):
             "tableau": self.tr("Cards of {name}"),
         }
         for fact, title in titles.items():
-            self._stock[fact].set_title(title.format(name=name))
+            self._stock[fact].set_title(filled(title, name=name))
 
 
 def _worker(specialist: str | None) -> str:

@@ -10,7 +10,7 @@ from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.tables.wild.correct_board import space_words
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.phrases import stars as star_words
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _translate = QCoreApplication.translate
 
@@ -38,7 +38,7 @@ def card_list(cards: tuple[SceneCard, ...]) -> str:
 def _table_lines(table: Table) -> Iterator[str]:
     yield _moment(table)
     words = _translate("Resume", "The First Player Marker lies before {name}.")
-    yield words.format(name=table.player(table.first).name)
+    yield filled(words, name=table.player(table.first).name)
     if table.tracking.cards is not CardTracking.OFF:
         words = _translate("Resume", "Pool: {cards}.")
         yield words.format(cards=card_list(table.pool))
@@ -64,7 +64,7 @@ def _moment(table: Table) -> str:
             return words.format(n=table.round, step=told(STEP_NAMES[table.step]))
         case Phase.ROUND if table.turn is not None:
             words = _translate("Resume", "The Round Marker stands on Round {n}. {name}'s turn.")
-            return words.format(n=table.round, name=table.player(table.turn.seat).name)
+            return filled(words, n=table.round, name=table.player(table.turn.seat).name)
         case _:
             return _translate("Resume", "The game is over.")
 

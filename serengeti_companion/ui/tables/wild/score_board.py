@@ -9,6 +9,7 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.translation import filled
 
 
 class ScoreBoard(QWidget):
@@ -43,7 +44,7 @@ class ScoreBoard(QWidget):
         for seat, stepper in self.stars.items():
             player = table.player(seat)
             self._names[seat].show_player(player)
-            stepper.set_label(self.tr("Stars of {name}").format(name=player.name))
+            stepper.set_label(filled(self.tr("Stars of {name}"), name=player.name))
             if stepper.value != player.stars:
                 stepper.set_value(player.stars)
             for widget in (stepper, self._names[seat]):

@@ -13,6 +13,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.score_track import on_track
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
+from serengeti_companion.ui.translation import filled
 
 
 class TokenChip(TextLabel):
@@ -60,7 +61,7 @@ class Score(CountLabel):
             return
         self._told = player.name, player.stars
         self.count_to(player.stars)
-        self.set_to.title = self.tr("Stars of {name}").format(name=player.name)
+        self.set_to.title = filled(self.tr("Stars of {name}"), name=player.name)
         self.setAccessibleName(f"{self.set_to.title}: {player.stars}")
         token, rest = on_track(player.stars)
         words = self.tr("On the track: {rest}").format(rest=rest)

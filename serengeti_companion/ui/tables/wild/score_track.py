@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
 from serengeti_companion.ui.style.styling import Style, current_style, follow
@@ -112,6 +113,8 @@ class ScoreTrack(QWidget):
 
     def _tell(self) -> None:
         common = self.tr("Common score")
-        words = ", ".join(f"{name or common} {score}" for name, score, _, _ in self._marks)
+        words = ", ".join(
+            f"{isolated(name or common)} {score}" for name, score, _, _ in self._marks
+        )
         self.setAccessibleName(self.tr("Score track: {scores}").format(scores=words))
         self.setToolTip(words)

@@ -43,7 +43,7 @@ from serengeti_companion.ui.tables.wild.setup_steps import (
 )
 from serengeti_companion.ui.tables.wild.specialist_box import seats_unemployed
 from serengeti_companion.ui.tables.wild.step_row import StepRow
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 
 class SetupPage(PrimaryPage):
@@ -169,7 +169,7 @@ class SetupPage(PrimaryPage):
 
     def _show_detail(self) -> None:
         step = self._steps[self._now - 1]
-        words = self.tr("Step {n}: {title}").format(n=step.number, title=told(step.title))
+        words = filled(self.tr("Step {n}: {title}"), n=step.number, title=told(step.title))
         self._title.setText(words)
         self.duties.show_duties(step.duties)
         part = self._inputs.get(step.number)

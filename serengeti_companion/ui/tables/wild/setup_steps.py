@@ -19,7 +19,7 @@ from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.setup_dealing import deal_pool, draw_tiles, named, tick
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _COLUMNS = 4
 
@@ -196,7 +196,7 @@ class FirstInput(SetupInput):
     def refresh(self, table: Table) -> None:
         self.seat.set_value(str(table.first))
         self.random.setVisible(len(table.present) > 1)
-        words = self.tr("{name} begins.").format(name=table.player(table.first).name)
+        words = filled(self.tr("{name} begins."), name=table.player(table.first).name)
         self.now.setText(words if 12 in table.ticked else "")
 
     def _take(self, key: str) -> None:

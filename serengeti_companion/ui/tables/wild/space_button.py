@@ -30,7 +30,7 @@ from serengeti_companion.ui.tables.wild.gestures import next_actor
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 from serengeti_companion.ui.tables.wild.phrases import coins
 from serengeti_companion.ui.tables.wild.player_name import sign_of
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, listed, told
 
 _DEAREST = 99
 
@@ -223,8 +223,8 @@ class SpaceButton(QAbstractButton):
         elif self._closed:
             parts.append(self.tr("closed in Round 1"))
         if self._markers:
-            names = ", ".join(player.name for player in self._markers)
-            parts.append(self.tr("here: {names}").format(names=names))
+            names = listed(player.name for player in self._markers)
+            parts.append(filled(self.tr("here: {names}"), names=names))
         if self._assumed:
             parts.append(self.tr("assumed, not looked at"))
         if self._armed:

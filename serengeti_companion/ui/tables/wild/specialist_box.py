@@ -16,7 +16,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.primary_page import ENTER
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _ANOTHER = ""
 """One of the eight that the rulebook does not describe (WS-PIC-8)."""
@@ -82,8 +82,8 @@ class SpecialistBox(QWidget):
     def refresh(self, table: Table) -> None:
         """Show who works for the player, and who could."""
         player = table.player(self._seat)
-        self.list.setAccessibleName(self.tr("Specialist of {name}").format(name=player.name))
-        words = self.tr("Name of {name}'s Specialist").format(name=player.name)
+        self.list.setAccessibleName(filled(self.tr("Specialist of {name}"), name=player.name))
+        words = filled(self.tr("Name of {name}'s Specialist"), name=player.name)
         self.name.setAccessibleName(words)
         self.list.clear()
         self.list.addItem(_nobody(table), None)
@@ -152,4 +152,4 @@ def _card_words(card: SpecialistCard) -> str:
     if card.difficulty is None:
         return name
     words = QCoreApplication.translate("SpecialistBox", "{name}, difficulty {n}")
-    return words.format(name=name, n=card.difficulty)
+    return filled(words, name=name, n=card.difficulty)

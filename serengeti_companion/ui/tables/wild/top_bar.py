@@ -17,6 +17,7 @@ from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
+from serengeti_companion.ui.translation import filled
 
 _UNDO_WIDTH, _UNDO_NARROW = 236, 120
 _ROOMY, _CRAMPED = 1190, 1070
@@ -153,7 +154,7 @@ class TopBar(QWidget):
             return
         player = table.player(table.turn.seat)
         if player.name != self.who.text():
-            announce(self, self.tr("{name}’s turn").format(name=player.name))
+            announce(self, filled(self.tr("{name}’s turn"), name=player.name))
         self.who.show_player(player)
         if table.turn.action is None:
             set_words(self.now, self.tr("one action, or pass"))

@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.scoring import final, goal_target, outcome
 from serengeti_companion.ui.pads import goal_words
 from serengeti_companion.ui.tables.wild.end_question import asked
 from serengeti_companion.ui.tables.wild.phrases import stars as star_words
+from serengeti_companion.ui.translation import filled, listed
 
 _translate = QCoreApplication.translate
 
@@ -88,10 +89,10 @@ def clause(table: Table) -> str:
 
 def _winner_words(ended: Outcome) -> str:
     if len(ended.winners) == 1:
-        return _translate("verdict", "{name} wins").format(name=ended.winners[0])
-    names = ", ".join(ended.winners[:-1])
+        return filled(_translate("verdict", "{name} wins"), name=ended.winners[0])
+    names = listed(ended.winners[:-1])
     words = _translate("verdict", "{names} and {last} win together")
-    return words.format(names=names, last=ended.winners[-1])
+    return filled(words, names=names, last=ended.winners[-1])
 
 
 def _by_completed(table: Table, best: int) -> str:
@@ -101,7 +102,8 @@ def _by_completed(table: Table, best: int) -> str:
         "verdict",
         "Level at {stars}: {name} has completed more Scene Cards ({most} to {next}).",
     )
-    return words.format(
+    return filled(
+        words,
         stars=star_words(best),
         name=ranked[0].name,
         most=ranked[0].completed,
