@@ -27,7 +27,9 @@ class PlainTable(QWidget):
     home_asked = Signal()
     play_again_asked = Signal()
 
-    def __init__(self, model: SessionModel, whole: WholeSession, parent: QWidget | None) -> None:
+    def __init__(
+        self, model: SessionModel, whole: WholeSession, parent: QWidget | None, _kept: Kept
+    ) -> None:
         super().__init__(parent)
         self.model = model
         self.whole = whole
