@@ -25,7 +25,12 @@ from serengeti_companion.ui.tables.race.table import RaceTable
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 
 
-def table(model: SessionModel, whole: WholeSession, parent: QWidget | None = None) -> RaceTable:
+def table(
+    model: SessionModel,
+    whole: WholeSession,
+    parent: QWidget | None = None,
+    _kept: Kept | None = None,
+) -> RaceTable:
     """The table; a practice table is dealt the same events whenever it is opened."""
     seed = crc32((whole.started or "").encode())
     return RaceTable(model, Dealer(seed) if whole.components.practice else None, parent)
