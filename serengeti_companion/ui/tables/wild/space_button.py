@@ -22,6 +22,7 @@ from serengeti_companion.games.wild.terms import (
 )
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
+from serengeti_companion.ui.paint.space_frame import paint_space_frame
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
@@ -144,19 +145,8 @@ class SpaceButton(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.color(ground if self._usable or self._armed else Role.SURFACE))
         painter.drawRoundedRect(body, corner, corner)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(style.color(role), width))
-        if self.space.frame is Frame.FULL:
-            painter.drawRoundedRect(body, corner, corner)
-            return
-        reach = body.width() * 0.28
-        clip = painter.clipRegion()
-        for left in (body.left() - width, body.right() - reach):
-            for top in (body.top() - width, body.bottom() - reach):
-                painter.setClipRect(QRectF(left, top, reach + width, reach + width))
-                painter.drawRoundedRect(body, corner, corner)
-        painter.setClipRegion(clip)
-        painter.setClipping(False)
+        pen = QPen(style.color(role), width)
+        paint_space_frame(painter, body, pen, partly=self.space.frame is Frame.PARTLY)
 
     def _paint_price(self, painter: QPainter, box: QRectF, style: Style) -> None:
         if self._markers:
