@@ -89,13 +89,16 @@ def run_tests(arguments: list[str]) -> int:
     install(DEVELOPMENT)
     environment = child_environment(os.environ)
     environment["QT_QPA_PLATFORM"] = "offscreen"
+    left_out: list[str] = []
     if sys.platform == "linux":
         # The end-to-end tests bring their own virtual screen.
         require((*OFFSCREEN, XCB), programs={"Xvfb": "xvfb"})
     else:
         say("Left out on this system: the end-to-end tests, which need Xvfb.")
-        arguments = ["--ignore=tests/e2e", *arguments]
-    command = [str(python_in(VENV)), "-m", "pytest", *arguments]
+        left_out = ["--ignore=tests/e2e"]
+    # All of it on every core; a few tests are done before a second process has started.
+    how = arguments or ["--numprocesses=auto", "--dist=worksteal"]
+    command = [str(python_in(VENV)), "-m", "pytest", *left_out, *how]
     return subprocess.call(command, cwd=ROOT, env=environment)
 
 

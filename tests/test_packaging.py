@@ -157,6 +157,21 @@ def test_nothing_is_installed_while_the_stamp_fits(installed: list[str]) -> None
     assert installed[2:] == ["requirements.txt"]
 
 
+def test_the_whole_suite_takes_every_core_and_a_part_of_it_takes_one(
+    monkeypatch: pytest.MonkeyPatch, installed: list[str]
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(run, "require", lambda *_, **__: None)
+    monkeypatch.setattr(subprocess, "call", lambda command, **_: started.append(command))
+    run.main(["test"])
+    run.main(["test", "tests/engine", "-k", "undo"])
+    whole, part = (command for command in started if "pytest" in command)
+    assert "--numprocesses=auto" in whole
+    assert part[-3:] == ["tests/engine", "-k", "undo"]
+    assert not [word for word in part if word.startswith("--numprocesses")]
+    assert installed == ["requirements-dev.txt"]
+
+
 def test_a_virtual_environment_without_its_python_is_made_again(installed: list[str]) -> None:
     run.install(run.APP)
     run.python_in(run.VENV).unlink()
