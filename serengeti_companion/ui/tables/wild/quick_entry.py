@@ -1,11 +1,12 @@
 """The quick entry line: typed, completed, told beforehand, played with Enter."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.ghost_line import GhostLine
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
@@ -19,23 +20,20 @@ _LONGEST = 80
 _WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
-class QuickLine(QLineEdit):
-    """Shows how the word would go on; Tab or the right arrow takes that over."""
+class QuickLine(GhostLine):
+    """With nothing typed it leaves to the table what is not text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ghost = ""
         self.setMaxLength(_LONGEST)
         self.setFrame(False)
         self.setStyleSheet("border: none; background: transparent")
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent):
-            if event.type() is QEvent.Type.ShortcutOverride and self._leaves(event):
-                event.ignore()
-                return False
-            if event.type() is QEvent.Type.KeyPress and self._takes_ghost(event):
-                return True
+        override = event.type() is QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and self._leaves(event):
+            event.ignore()
+            return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -45,27 +43,8 @@ class QuickLine(QLineEdit):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.ghost or self.cursorPosition() != len(self.text()):
-            return
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(current_style().color(Role.MUTED))
-        left = self.cursorRect().center().x()
-        room = QRectF(left, 0, self.width() - left, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.ghost)
-        painter.end()
-
     def _leaves(self, event: QKeyEvent) -> bool:
         return not self.text() and any(event.matches(key) for key in _WAY_BACK)
-
-    def _takes_ghost(self, event: QKeyEvent) -> bool:
-        wanted = event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Right}
-        if not wanted or not self.ghost or self.cursorPosition() != len(self.text()):
-            return False
-        self.insert(self.ghost + " ")
-        return True
 
 
 class QuickEntry(CardFrame):
