@@ -101,6 +101,11 @@ def from_json(value: object) -> Printed:
         raise ComponentsError(say("{place} cannot be read. Correct it.", place=place)) from None
 
 
+def fitting(printed: Printed) -> Printed:
+    """The same facts; raise ComponentsError where they are more than a file may hold."""
+    return from_json(as_json(printed))
+
+
 def dumps(printed: Printed) -> str:
     """One piece a line, so that a difference can be read."""
     return json.dumps(as_json(printed), ensure_ascii=False, indent=1) + "\n"
