@@ -20,8 +20,11 @@ _GROUNDS = {
     "rock": (Role.ROCK, Role.ROCK_MARK),
     None: (Role.UNKNOWN, Role.UNKNOWN_MARK),
 }
-_CORNER = 6
+CORNER = 6
+"""How round a space is at scale 1."""
 _RING = 3
+_FRAME = 7  # so that a ring, which is drawn on it, has its own ground on both sides
+_TINT = 0.25  # of what lies over a photo
 
 
 def paint_cell(
@@ -31,14 +34,21 @@ def paint_cell(
     *,
     lit: bool = False,
     letter: bool = True,
+    photo: bool = False,
 ) -> None:
-    """One space in `box`; `lit` puts a ring round it, `terrain` None is not known."""
+    """One space in `box`; `lit` puts a ring round it, `terrain` None is not known.
+
+    With a `photo` under it the space lets it through, and tells its terrain all the same.
+    """
     style = current_style()
     ground, mark = (style.color(role).name() for role in _GROUNDS[terrain])
     ratio = round(device_ratio(painter), 3)
     size = round(box.width()), round(box.height())
-    tile = _tile(terrain, size, ratio, (ground, mark, style.px(_CORNER), style.line()))
-    painter.drawPixmap(box.topLeft(), tile)
+    if photo:
+        _tint(painter, box, terrain)
+    else:
+        tile = _tile(terrain, size, ratio, (ground, mark, style.px(CORNER), style.line()))
+        painter.drawPixmap(box.topLeft(), tile)
     if letter:
         paint_letter(painter, box, terrain)
     if lit or style.high_contrast:
@@ -48,7 +58,7 @@ def paint_cell(
 def paint_letter(painter: QPainter, box: QRectF, terrain: str | None) -> None:
     """The letter of a terrain on a tab in the upper right corner; also over a piece."""
     style = current_style()
-    side, corner = style.px(18), style.px(_CORNER)
+    side, corner = style.px(18), style.px(CORNER)
     inset = style.px(2) if style.high_contrast else style.px(1)
     tab = QRectF(box.right() - side - inset, box.top() + inset, side, side)
     painter.save()
@@ -71,7 +81,22 @@ def paint_ring(painter: QPainter, box: QRectF, *, lit: bool = True) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(style.color(Role.HIGHLIGHT), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = style.px(_CORNER)
+    corner = style.px(CORNER)
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
+    painter.restore()
+
+
+def _tint(painter: QPainter, box: QRectF, terrain: str | None) -> None:
+    """A frame in the colour of the terrain, and a breath of it over the photo."""
+    style = current_style()
+    ground = QColor(style.color(_GROUNDS[terrain][0]))
+    width, corner = style.px(_FRAME), style.px(CORNER)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(ground, width))
+    ground.setAlphaF(_TINT if terrain else 0)
+    painter.setBrush(ground)
+    inset = width / 2
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()
 

@@ -68,6 +68,11 @@ class CellButton(QAbstractButton):
     def marked(self) -> bool:
         return self._marked
 
+    @property
+    def terrain(self) -> str | None:
+        """What it is painted as, None where it is not known."""
+        return None if self._terrain is None else self._terrain.value
+
     def _tell(self) -> None:
         parts = [str(self.cell)]
         parts += [told(SPECIES_NAMES[animal]) for animal in self._animals]
@@ -92,15 +97,18 @@ class CellButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         box = QRectF(self.rect())
-        terrain = None if self._terrain is None else self._terrain.value
-        top = self._animals[-1].value if self._animals else None
-        leaving = self._marked and bool(self._animals)
-        paint_space(painter, box, terrain, top, lit=self._marked, leaving=leaving)
+        self.paint_space(painter, box)
         if self._marked:
             self._paint_cross(painter, box)
         if self.hasFocus():
             paint_focus(painter, box)
         painter.end()
+
+    def paint_space(self, painter: QPainter, box: QRectF) -> None:
+        """The ground and what stands on it."""
+        top = self._animals[-1].value if self._animals else None
+        leaving = self._marked and bool(self._animals)
+        paint_space(painter, box, self.terrain, top, lit=self._marked, leaving=leaving)
 
     def _paint_cross(self, painter: QPainter, box: QRectF) -> None:
         style = current_style()
@@ -178,7 +186,7 @@ class CellGrid(QWidget):
         painter = QPainter(self)
         painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
         painter.setPen(style.color(Role.INK))
-        head, side, left = self._measures()
+        head, side, left = self.measures()
         for at in range(SIZE):
             place = head + at * side
             across = QRectF(left + place, 0, side, head)
@@ -187,8 +195,12 @@ class CellGrid(QWidget):
             painter.drawText(down, Qt.AlignmentFlag.AlignCenter, str(at + 1))
         painter.end()
 
+    def make_button(self, cell: Cell) -> CellButton:
+        """A space, still without a place and a meaning."""
+        return CellButton(cell, self)
+
     def _button(self, cell: Cell, *, still: bool) -> CellButton:
-        button = CellButton(cell, self)
+        button = self.make_button(cell)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus if still else Qt.FocusPolicy.ClickFocus)
         button.clicked.connect(lambda: self.pressed.emit(cell))
         button.focused.connect(self._roam)
@@ -208,14 +220,14 @@ class CellGrid(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         here.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _measures(self) -> tuple[int, int, int]:
+    def measures(self) -> tuple[int, int, int]:
         """Head, side of a space with its gap, left edge."""
         head = current_style().px(_HEAD)
         side = (min(self.width(), self.height()) - head) // SIZE
         return head, side, (self.width() - head - side * SIZE) // 2
 
     def _place(self) -> None:
-        head, side, left = self._measures()
+        head, side, left = self.measures()
         gap = current_style().px(_GAP)
         for cell, button in self.cells.items():
             x, y = column_and_row(cell)

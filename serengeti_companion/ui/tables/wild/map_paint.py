@@ -40,9 +40,10 @@ def paint_space(
     animals: tuple[Species, ...],
     terrain: Terrain | None,
     faint: bool,
+    photo: bool = False,
 ) -> None:
-    """The ground of a space and what stands on it."""
-    paint_cell(painter, box, terrain)
+    """The ground of a space and what stands on it; with a `photo` under it, its signs only."""
+    paint_cell(painter, box, terrain, photo=photo)
     if animals:
         _paint_animals(painter, box, animals, terrain, faint=faint)
 

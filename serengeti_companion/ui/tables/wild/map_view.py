@@ -1,6 +1,7 @@
 """The Map: 49 spaces with terrain and animals, for mouse, finger, keyboard and ear."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,6 +22,9 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures, map_access
 from serengeti_companion.ui.tables.wild.map_paint import CellSigns, paint_signs, paint_space
+
+if TYPE_CHECKING:
+    from serengeti_companion.ui.paint.skin import Skin
 
 _HEAD = 20  # room for letters and numbers at the edges
 _GAP = 2
@@ -49,6 +53,7 @@ class MapView(QWidget):
         self.table = table
         self.cursor_cell: Cell = CELLS[SIZE * SIZE // 2]
         self.signs = CellSigns()
+        self.skin: Skin | None = None
         self._pressed: QPoint | None = None
         self._dragging = False
         self._over: Cell | None = None
@@ -81,6 +86,11 @@ class MapView(QWidget):
         self.signs = signs
         for cell in changed:
             self.update(self.cell_rect(cell).toAlignedRect())
+
+    def set_skin(self, skin: "Skin | None") -> None:
+        """A photo as the ground of the spaces, or the drawings of the terrains."""
+        self.skin = skin
+        self.update()
 
     def restyle(self) -> None:
         self._boxes = []
@@ -179,6 +189,8 @@ class MapView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
+        if self.skin is not None:
+            self.skin.draw(painter, self._rects(), ratio)
         for cell, box, whole in zip(CELLS, self._rects(), self._whole, strict=True):
             if event.region().intersects(whole):
                 self._paint_cell(painter, cell, box, ratio)
@@ -189,8 +201,9 @@ class MapView(QWidget):
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, ratio: float) -> None:
         animals, terrain = self.table.at(cell), self.table.terrain_at(cell)
         faint = bool(animals) and cell == self.signs.held
-        paint = partial(paint_space, animals=animals, terrain=terrain, faint=faint)
-        facts = ("MapView", animals, terrain, faint)
+        photo = self.skin is not None
+        paint = partial(paint_space, animals=animals, terrain=terrain, faint=faint, photo=photo)
+        facts = ("MapView", animals, terrain, faint, photo)
         shown = kept_pictures.picture(facts, box.size().toSize(), ratio, paint)
         painter.drawPixmap(box.topLeft(), shown)
         if cell in self.signs.cells or self._is_cursor(cell):
