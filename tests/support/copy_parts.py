@@ -1,0 +1,67 @@
+"""A part of My copy in a window of its own, for tests through real events."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.home.kept import Kept
+
+SIZE = 960, 600
+"""What a window of 1280 x 720 leaves a part."""
+
+_Part = TypeVar("_Part", bound=QWidget)
+
+
+def opened(
+    qtbot: QtBot, data_folder: Path, make: Callable[[CopyModel], _Part]
+) -> tuple[CopyModel, _Part]:
+    """The part of a copy of which nothing is told yet, with the keyboard."""
+    kept = Kept(data_folder)
+    model = CopyModel(kept)
+    part = make(model)
+    qtbot.addWidget(part, before_close_func=lambda _: kept.close())
+    part.resize(*SIZE)
+    with qtbot.waitActive(part), qtbot.waitExposed(part):
+        part.show()
+        part.activateWindow()
+    return model, part
+
+
+def tap(widget: QWidget, at: QPoint | None = None) -> None:
+    """A click of the left button, in the middle if not said otherwise."""
+    QTest.mouseClick(
+        widget,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        widget.rect().center() if at is None else at,
+    )
+
+
+def press(
+    widget: QWidget,
+    *keys: Qt.Key,
+    held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Keys, one after the other, where the keyboard is inside that part."""
+    for key in keys:
+        QTest.keyClick(widget.window().focusWidget() or widget, key, held)
+
+
+def type_into(widget: QWidget, text: str) -> None:
+    """The field holds this text then, typed; nothing is entered yet."""
+    widget.setFocus()
+    QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(widget, Qt.Key.Key_Delete)
+    QTest.keyClicks(widget, text)
+
+
+def enter(widget: QWidget, text: str) -> None:
+    """Type and press Enter."""
+    type_into(widget, text)
+    QTest.keyClick(widget, Qt.Key.Key_Return)
