@@ -18,8 +18,8 @@ class GhostLine(QLineEdit):
     def event(self, event: QEvent) -> bool:
         # Tab would leave the field before keyPressEvent hears of it.
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            wanted = event.key() in {Qt.Key.Key_Tab, Qt.Key.Key_Right}
-            if wanted and self.ghost_shows:
+            tab = event.key() == Qt.Key.Key_Tab and self.can_go_on
+            if tab or (event.key() == Qt.Key.Key_Right and self.ghost_shows):
                 self.take_ghost()
                 return True
         return super().event(event)
@@ -28,6 +28,11 @@ class GhostLine(QLineEdit):
     def ghost_shows(self) -> bool:
         """It is seen, and so can be taken, only behind the end of the text."""
         return bool(self.ghost) and self.cursorPosition() == len(self.text())
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether Tab has something to take."""
+        return self.ghost_shows
 
     def take_ghost(self) -> None:
         """As if it had been typed, with the blank behind it."""

@@ -37,12 +37,12 @@ class PatternField(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, columns: int = 6) -> None:
         super().__init__(parent)
         self._slots: tuple[Slot, ...] = ()
         self._at = -1
         self._buttons: list[QPushButton] = []
-        self._build()
+        self._build(columns)
         follow(self.restyle)
 
     def show_slots(self, slots: tuple[Slot, ...] | None) -> None:
@@ -54,8 +54,9 @@ class PatternField(QWidget):
     def restyle(self) -> None:
         self._column.setSpacing(current_style().px(6))
 
-    def _build(self) -> None:
-        self.picker = SpeciesPicker(self.tr("Add an animal to the pattern"), self, columns=6)
+    def _build(self, columns: int) -> None:
+        label = self.tr("Add an animal to the pattern")
+        self.picker = SpeciesPicker(label, self, columns=columns)
         self.picker.picked.connect(self._add)
         terrains = [(_ANY, self.tr("any terrain"))]
         terrains += [(t.value, told(TERRAIN_NAMES[t])) for t in Terrain]

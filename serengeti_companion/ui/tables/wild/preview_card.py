@@ -107,7 +107,7 @@ def paint_card(painter: QPainter, box: QRectF, card: SceneCard, *, spare: int = 
     if card.slots is None:
         _paint_unknown(painter, middle, style)
     else:
-        _paint_slots(painter, middle, card, style)
+        paint_pattern(painter, middle, card)
 
 
 def _described(card: SceneCard) -> bool:
@@ -149,7 +149,9 @@ def _paint_unknown(painter: QPainter, box: QRectF, style: Style) -> None:
     draw_icon(painter, place, "question", ink=Role.MUTED)
 
 
-def _paint_slots(painter: QPainter, box: QRectF, card: SceneCard, style: Style) -> None:
+def paint_pattern(painter: QPainter, box: QRectF, card: SceneCard) -> None:
+    """The animals from left to right, each as large as `box` allows, with their letters below."""
+    style = current_style()
     slots = card.slots or ()
     letters = style.px(TextSize.SMALL + 2)
     gap = style.px(6)

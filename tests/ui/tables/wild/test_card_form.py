@@ -38,8 +38,8 @@ def test_one_line_describes_a_card_with_a_live_picture(qtbot: QtBot) -> None:
     type_in(form.line, LINE)
     assert form.card == parse_card(LINE)
     assert form.preview.card == form.card
-    assert form.number.text() == "108"
-    assert form.type.value == "line"
+    assert form.fields.number.text() == "108"
+    assert form.fields.type.value == "line"
     with qtbot.waitSignal(form.chosen) as chosen:
         press(form.line, Qt.Key.Key_Return)
     assert chosen.args == [parse_card(LINE)]
@@ -53,55 +53,97 @@ def test_a_line_that_cannot_be_read_says_why_and_is_not_used(qtbot: QtBot) -> No
         tap(form.done)
 
 
+def test_the_line_takes_abbreviations_and_the_fields_follow(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    type_in(form.line, "108 l li c rhg|2/r 11|ra")
+    assert form.card == parse_card(LINE)
+    assert form.fields.type.value == "line"
+    tap(form.fields.icons.none)
+    assert form.line.text() == LINE.removesuffix("rare") + "-"
+
+
+def test_tab_takes_the_word_that_is_offered_and_leaves_where_there_is_none(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    type_in(form.line, "108 l croc")
+    assert form.line.ghost == "odile"
+    press(form.line, Qt.Key.Key_Tab)
+    assert form.line.text() == "108 l crocodile "
+    assert form.line.hasFocus()
+    press(form.line, Qt.Key.Key_Tab)
+    assert not form.line.hasFocus()
+
+
+def test_a_word_in_the_middle_is_completed_where_the_cursor_is(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    type_in(form.line, "108 l croc li")
+    form.line.setCursorPosition(len("108 l croc"))
+    assert not form.line.ghost_shows
+    press(form.line, Qt.Key.Key_Tab)
+    assert form.line.text() == "108 l crocodile li"
+
+
+def test_the_wrong_part_is_marked_while_what_is_unfinished_waits_for_enter(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    type_in(form.line, "108 l unicorn li")
+    assert form.line.marked == (6, 13)
+    assert "unicorn" in form.problem.text()
+    type_in(form.line, "108 l lion l")
+    assert (form.line.marked, form.problem.text()) == (None, "")
+    with qtbot.assertNotEmitted(form.chosen):
+        press(form.line, Qt.Key.Key_Return)
+    assert form.line.marked == (11, 12)
+    assert "leopard" in form.problem.text()
+
+
 def test_a_second_amount_by_icons_stays_when_taps_change_the_rest(qtbot: QtBot) -> None:
     form = a_form(qtbot)
     type_in(form.line, "31 ?: ? | 2/rare + 1/leaf + 3 stars | ?")
-    tap(form.reward.fixed[Gain.FOOD].more)
+    tap(form.fields.reward.fixed[Gain.FOOD].more)
     assert card_line(form.card) == "31 ?: ? | 2/rare + 1/leaf + 3 stars + 1 food | ?"
-    assert form.reward.more.isVisible()
-    tap(form.reward.amount.more)
+    assert form.fields.reward.more.isVisible()
+    tap(form.fields.reward.amount.more)
     assert card_line(form.card) == "31 ?: ? | 3/rare + 1/leaf + 3 stars + 1 food | ?"
-    form.reward.kind.setFocus()
-    while form.reward.kind.currentIndex() > 0:
-        press(form.reward.kind, Qt.Key.Key_Up)
+    form.fields.reward.kind.setFocus()
+    while form.fields.reward.kind.currentIndex() > 0:
+        press(form.fields.reward.kind, Qt.Key.Key_Up)
     assert Gain.PER_LEAF in {term.gain for term in form.card.reward or ()}
-    tap(form.reward.drop)
+    tap(form.fields.reward.drop)
     assert card_line(form.card) == "31 ?: ? | 3 stars + 1 food | ?"
 
 
 def test_the_same_kind_of_icon_stands_once_in_a_reward(qtbot: QtBot) -> None:
     form = a_form(qtbot)
     type_in(form.line, "31 ?: ? | 2/rare + 1/leaf | ?")
-    form.reward.kind.setFocus()
-    while form.reward.kind.currentText() != gain_words(Gain.PER_LEAF, 1).removeprefix("1 "):
-        press(form.reward.kind, Qt.Key.Key_Up)
+    form.fields.reward.kind.setFocus()
+    while form.fields.reward.kind.currentText() != gain_words(Gain.PER_LEAF, 1).removeprefix("1 "):
+        press(form.fields.reward.kind, Qt.Key.Key_Up)
     assert [term.gain for term in form.card.reward or ()].count(Gain.PER_LEAF) == 1
 
 
 def test_taps_describe_the_same_card(qtbot: QtBot) -> None:
     form = a_form(qtbot)
-    type_in(form.number, "108")
-    tap(form.type.button("line"))
+    type_in(form.fields.number, "108")
+    tap(form.fields.type.button("line"))
     for species in (Species.LION, Species.CROCODILE, Species.RHINOCEROS):
-        tap(form.pattern.picker.buttons[species])
-    tap(form.pattern.terrain.button(Terrain.GRASSLANDS.value))
-    type_in(form.reward.fixed[Gain.STARS].field, "11", enter=True)
-    form.reward.kind.setFocus()
-    while form.reward.kind.currentText() != "a Rare":
-        press(form.reward.kind, Qt.Key.Key_Down)
-    type_in(form.reward.amount.field, "2", enter=True)
-    tap(form.icons.buttons[Icon.RARE])
+        tap(form.fields.pattern.picker.buttons[species])
+    tap(form.fields.pattern.terrain.button(Terrain.GRASSLANDS.value))
+    type_in(form.fields.reward.fixed[Gain.STARS].field, "11", enter=True)
+    form.fields.reward.kind.setFocus()
+    while form.fields.reward.kind.currentText() != "a Rare":
+        press(form.fields.reward.kind, Qt.Key.Key_Down)
+    type_in(form.fields.reward.amount.field, "2", enter=True)
+    tap(form.fields.icons.buttons[Icon.RARE])
     assert card_line(form.card) == LINE
     assert form.line.text() == LINE
 
 
 def test_a_wrong_tap_is_taken_back(qtbot: QtBot) -> None:
     form = a_form(qtbot)
-    tap(form.pattern.picker.buttons[Species.LION])
-    tap(form.pattern.picker.buttons[Species.ZEBRA])
-    tap(form.pattern.less)
-    tap(form.icons.buttons[Icon.LIKE])
-    tap(form.icons.none)
+    tap(form.fields.pattern.picker.buttons[Species.LION])
+    tap(form.fields.pattern.picker.buttons[Species.ZEBRA])
+    tap(form.fields.pattern.less)
+    tap(form.fields.icons.buttons[Icon.LIKE])
+    tap(form.fields.icons.none)
     assert form.card.slots is not None
     assert [slot.species for slot in form.card.slots] == [Species.LION]
     assert form.card.icons == ()
@@ -109,9 +151,9 @@ def test_a_wrong_tap_is_taken_back(qtbot: QtBot) -> None:
 
 def test_what_nobody_fills_in_stays_unknown(qtbot: QtBot) -> None:
     form = a_form(qtbot)
-    tap(form.type.button(SceneType.TERRAIN.value))
+    tap(form.fields.type.button(SceneType.TERRAIN.value))
     assert form.card == SceneCard(type=SceneType.TERRAIN)
-    tap(form.type.button("?"))
+    tap(form.fields.type.button("?"))
     assert form.card == BLANK
 
 
