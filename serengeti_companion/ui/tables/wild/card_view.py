@@ -1,5 +1,6 @@
 """A Scene Card in the list at the right: pattern, reward, and what it takes to film it."""
 
+from collections.abc import Hashable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 
@@ -158,31 +159,8 @@ class CardView(QAbstractButton):
         if self.chosen:
             self._paint_chosen(painter, box, style)
 
-    def _places(self, style: Style) -> dict[Part, QRect]:
-        """Number and Icons, the pattern, the reward at its right or below it, the verdict."""
-        pad, line = style.px(8), style.px(_LINE)
-        box = self.rect().adjusted(pad, style.px(4), -pad, -style.px(4))
-        left, wide = box.left(), box.width()
-        below, end = box.top() + style.px(_HEAD), box.top() + box.height()
-        places = {Part.HEAD: QRect(left, box.top(), wide, style.px(_HEAD))}
-        if wide >= style.px(_WIDE):
-            badge = style.px(_BADGE)
-            right = left + wide - badge
-            room = wide - style.px(_BADGE + 4)
-            places[Part.PATTERN] = QRect(left, below, room, end - below)
-            places[Part.REWARD] = QRect(right, below, badge, line)
-            places[Part.VERDICT] = QRect(right, below + line, badge, end - below - line)
-            return places
-        foot, beside = end - line, 0
-        if self._is_low(style):
-            places[Part.ICONS] = QRect(left, foot, wide, line)
-            beside = len(self.card.icons or ()) * style.px(23)
-        else:
-            foot -= line + style.px(2)
-            places[Part.REWARD] = QRect(left, foot, wide, line)
-        places[Part.PATTERN] = QRect(left, below, wide, foot - below)
-        places[Part.VERDICT] = QRect(left, end - line - style.px(2), wide - beside, line)
-        return places
+    def _places(self, style: Style) -> Mapping[Part, QRect]:
+        return _places(self.width(), self.height(), len(self.card.icons or ()), style.key)
 
     def _paint_part(self, part: Part, painter: QPainter, box: QRectF) -> None:
         match part:
@@ -213,7 +191,7 @@ class CardView(QAbstractButton):
         return Role.ON_GLOW if self.glowing else Role.MUTED
 
     def _is_low(self, style: Style) -> bool:
-        return self.height() < style.px(_LOW) and self.width() < style.px(_WIDE)
+        return _is_low(self.width(), self.height(), style)
 
     def _paint_low_head(self, painter: QPainter, box: QRectF) -> None:
         """Number and reward; the Icons then stand at the foot."""
@@ -307,3 +285,35 @@ class CardView(QAbstractButton):
 @lru_cache(maxsize=256)
 def _words(card: SceneCard) -> str:
     return card_words(card)
+
+
+def _is_low(wide: int, tall: int, style: Style) -> bool:
+    return tall < style.px(_LOW) and wide < style.px(_WIDE)
+
+
+@lru_cache(maxsize=64)
+def _places(whole: int, tall: int, icons: int, _look: Hashable) -> Mapping[Part, QRect]:
+    """Number and Icons, the pattern, the reward at its right or below it, the verdict."""
+    style = current_style()
+    pad, line = style.px(8), style.px(_LINE)
+    left, top, wide = pad, style.px(4), whole - 2 * pad
+    below, end = top + style.px(_HEAD), tall - top
+    places = {Part.HEAD: QRect(left, top, wide, style.px(_HEAD))}
+    if wide >= style.px(_WIDE):
+        badge = style.px(_BADGE)
+        right = left + wide - badge
+        room = wide - style.px(_BADGE + 4)
+        places[Part.PATTERN] = QRect(left, below, room, end - below)
+        places[Part.REWARD] = QRect(right, below, badge, line)
+        places[Part.VERDICT] = QRect(right, below + line, badge, end - below - line)
+        return places
+    foot, beside = end - line, 0
+    if _is_low(whole, tall, style):
+        places[Part.ICONS] = QRect(left, foot, wide, line)
+        beside = icons * style.px(23)
+    else:
+        foot -= line + style.px(2)
+        places[Part.REWARD] = QRect(left, foot, wide, line)
+    places[Part.PATTERN] = QRect(left, below, wide, foot - below)
+    places[Part.VERDICT] = QRect(left, end - line - style.px(2), wide - beside, line)
+    return places

@@ -16,11 +16,11 @@ _COLUMNS = 4
 
 
 class PlayerDetails(QWidget):
-    """Three rows; the last one only for whoever is on turn."""
+    """Three rows; the last one only for whoever is on turn. It may go from one to the other."""
 
-    def __init__(self, desk: Desk, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk, self._seat = desk, seat
+        self._desk, self._seat = desk, Seat(0)
         self._titled: tuple[object, ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -30,16 +30,17 @@ class PlayerDetails(QWidget):
             self._grid.addWidget(figure, number // _COLUMNS, number % _COLUMNS)
         self._filmed = FigureArea("", "film", self)
         self._filmed.value_wanted.connect(
-            lambda value, reason: desk.correct("completed", value, reason, seat)
+            lambda value, reason: desk.correct("completed", value, reason, self._seat)
         )
         self._awards = [self._award_figure(tile) for tile in range(2)]
         self._figures = (*self._icons.values(), self._filmed, *self._awards)
         for column, figure in enumerate((self._filmed, *self._awards)):
             self._grid.addWidget(figure, len(Icon) // _COLUMNS, column)
 
-    def refresh(self, table: Table, *, whole: bool) -> None:
-        """Show the player as they are now."""
-        player = table.player(self._seat)
+    def refresh(self, table: Table, seat: Seat, *, whole: bool) -> None:
+        """Show that player as they are now."""
+        self._seat = seat
+        player = table.player(seat)
         if (player.name, table.tiles) != self._titled:
             self._titled = player.name, table.tiles
             self._name_figures(player.name, table)

@@ -1,6 +1,6 @@
 """The players at the left: who they are, what they have, whose turn it is."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
@@ -35,12 +36,14 @@ _ICON_SIGNS = {icon: icon.value for icon in Icon}
 """A drawing each, named like the Icon."""
 
 _MARK = 32
+MARGINS = (8, 2, 8, 2)
+"""Of a panel, at scale 1: left, top, right, bottom."""
 _ROOMY = 212  # of a panel that shows the Icons too
 _ON_TURN = 110  # what the one on turn needs besides, and the score track
 
 
 class PlayerPanel(CardFrame):
-    """One player; `expanded` while it is their turn."""
+    """One player: the upper half, and room below it for the details while these are open."""
 
     chosen = Signal(int)
 
@@ -55,8 +58,6 @@ class PlayerPanel(CardFrame):
         self.token = TokenChip(self)
         self.score = Score(desk, seat, self)
         self._stock = self._build_stock()
-        self._details: PlayerDetails | None = None
-        self._roomy = False
         self._titled: str | None = None
         self._arrange()
         follow(self._resize)
@@ -66,7 +67,6 @@ class PlayerPanel(CardFrame):
         mine = table.phase is Phase.ROUND and on_turn(table) == self._seat
         show_if(self, not player.gone)
         self.set_tone(Tone.ACTIVE if mine else Tone.PLAIN)
-        self._expand(table, mine)
         self.name.show_player(player)
         show_if(self.score, not table.shared_score)
         self.score.show_stars(player)
@@ -77,14 +77,15 @@ class PlayerPanel(CardFrame):
         words = filled(self.tr("{name}: {stars} stars"), name=player.name, stars=player.stars)
         self.setAccessibleName(self.tr("{panel}; on turn").format(panel=words) if mine else words)
 
-    def set_roomy(self, roomy: bool) -> None:
-        """Whether there is room for everybody's Icons."""
-        self._roomy = roomy
+    @property
+    def folded(self) -> int:
+        """The height of the upper half."""
+        return self._column.sizeHint().height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), current_style().color(Role.PAPER))
-        self._paint(painter, QRectF(self.rect()))
+        looks = self.tone, self._head.geometry().height()
+        kept_pictures.draw_ground(self, painter, looks, self._paint)
         draw_all(self._stock.values(), painter, event.rect())
         painter.end()
 
@@ -134,10 +135,11 @@ class PlayerPanel(CardFrame):
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addLayout(self._row)
+        self._column.addStretch(1)
 
     def _resize(self) -> None:
         style = current_style()
-        self._column.setContentsMargins(style.px(8), style.px(2), style.px(8), style.px(2))
+        self._column.setContentsMargins(*(style.px(side) for side in MARGINS))
         self._column.setSpacing(0)
         self._head.setSpacing(style.px(4))
         self._row.setSpacing(0)
@@ -149,16 +151,6 @@ class PlayerPanel(CardFrame):
         side = style.px(22)
         self.sign.setPixmap(icon_pixmap("first-player", side, self.devicePixelRatioF()))
         self.sign.setToolTip(self.tr("First player"))
-
-    def _expand(self, table: Table, mine: bool) -> None:
-        is_open = mine or self._roomy
-        if is_open and self._details is None:
-            self._details = PlayerDetails(self._desk, self._seat, self)
-            self._column.addWidget(self._details)
-        if self._details is not None:
-            show_if(self._details, is_open)
-            if is_open:
-                self._details.refresh(table, whole=mine)
 
     def _show_work(self, player: Player) -> None:
         """That they passed, or who works for them where the table plays with Specialists."""
@@ -211,40 +203,72 @@ def _concerns(seat: Seat, before: Table, table: Table) -> bool:
 
 
 class PlayerPanels(QWidget):
-    """Everybody in seating order, below them the score track."""
+    """Everybody in seating order, below them the score track.
+
+    Who is on turn is shown in full, and everybody where there is room. The details lie over the
+    panels: with one of them open a turn's end moves it on, and nothing inside is laid out again.
+    """
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._seating: tuple[Seat, ...] = ()
         self._roomy = False
+        self._open: dict[Seat, PlayerDetails] = {}
+        self._details: list[PlayerDetails] = []
         table = desk.table
         self.panels = {
             Seat(seat): PlayerPanel(desk, Seat(seat), self) for seat in range(len(table.players))
         }
-        self.team = TextLabel("", self, size=TextSize.SCORE, weight=Weight.BOLD, tabular=True)
+        self._foot = QWidget(self)
+        self.team = TextLabel("", self._foot, size=TextSize.SCORE, weight=Weight.BOLD, tabular=True)
         self.team.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._team_set = SetTo(self.team, self.tr("Common score"), lambda: desk.table.team)
         self._team_set.chosen.connect(lambda value, reason: desk.correct("team", value, reason))
-        self.track = ScoreTrack(table, self)
+        self.track = ScoreTrack(table, self._foot)
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.team)
+        row.addWidget(self.track, 1)
         for panel in self.panels.values():
             panel.chosen.connect(lambda seat: desk.look_at(Seat(seat)))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         self.refresh(None, table)
         follow(self._resize)
 
     def refresh(self, before: Table | None, table: Table) -> None:
-        if table.seating != self._seating:
-            self._seat_all(table)
-        # Whoever was on turn folds up before the next one opens: never two at once.
-        for seat, panel in sorted(self.panels.items(), key=lambda item: item[0] == on_turn(table)):
-            if before is None or _concerns(seat, before, table):
+        opened = self._opened(table)
+        for seat, panel in self.panels.items():
+            details = opened.get(seat)
+            changed = before is None or _concerns(seat, before, table)
+            if changed:
                 panel.refresh(before, table)
+            if details is not None and (changed or details is not self._open.get(seat)):
+                mine = table.phase is Phase.ROUND and on_turn(table) == seat
+                details.refresh(table, seat, whole=mine)
+        if opened != self._open:
+            self._open = opened
+            for details in self._details:
+                show_if(details, details in opened.values())
         show_if(self.team, table.shared_score)
         set_words(self.team, f"★ {table.team}")
         self.team.setAccessibleName(self.tr("Common score: {n}").format(n=table.team))
         self.track.set_table(table)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """One of them open."""
+        shown = self._shown()
+        wide = max((panel.minimumSizeHint().width() for panel in shown), default=0)
+        tall = (
+            sum(panel.folded + self._gap for panel in shown) + self._foot.minimumSizeHint().height()
+        )
+        return QSize(
+            wide, tall + max((part.sizeHint().height() for part in self._details), default=0)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -253,20 +277,52 @@ class PlayerPanels(QWidget):
         roomy = event.size().height() >= needed
         if roomy != self._roomy:
             self._roomy = roomy
-            for panel in self.panels.values():
-                panel.set_roomy(roomy)
             self.refresh(None, self._desk.table)
+        else:
+            self._arrange()
 
-    def _seat_all(self, table: Table) -> None:
-        while self._column.count():
-            self._column.takeAt(0)
-        self._seating = table.seating
-        for seat in table.seating:
-            self._column.addWidget(self.panels[seat])
-        foot = QHBoxLayout()
-        foot.addWidget(self.team)
-        foot.addWidget(self.track, 1)
-        self._column.addLayout(foot, 1)
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Between the figures of the details: as on the panel below."""
+        for panel in self._shown():
+            if panel.geometry().contains(event.position().toPoint()):
+                panel.mouseReleaseEvent(event)
+
+    @property
+    def _gap(self) -> int:
+        return current_style().px(6)
+
+    def _shown(self) -> list[PlayerPanel]:
+        """Whoever is at the table, in seating order."""
+        panels = [self.panels[seat] for seat in self._desk.table.seating]
+        return [panel for panel in panels if not panel.isHidden()]
+
+    def _opened(self, table: Table) -> dict[Seat, PlayerDetails]:
+        """Whose details are shown, and by which widget."""
+        if self._roomy:
+            seats = table.present
+        else:
+            seats = (on_turn(table),) if table.phase is Phase.ROUND else ()
+        while len(self._details) < len(seats):
+            self._details.append(PlayerDetails(self._desk, self))
+        return dict(zip(seats, self._details, strict=False))
+
+    def _arrange(self) -> None:
+        """Panels one below the other, the details in the lower half of theirs."""
+        left, _, right, bottom = (current_style().px(side) for side in MARGINS)
+        wide, y = self.width(), 0
+        for seat in self._desk.table.seating:
+            panel = self.panels[seat]
+            if panel.isHidden():
+                continue
+            folded, details = panel.folded, self._open.get(seat)
+            tall = folded
+            if details is not None:
+                tall += (below := details.sizeHint().height())
+                details.setGeometry(left, y + folded - bottom, wide - left - right, below)
+            panel.setGeometry(0, y, wide, tall)
+            y += tall + self._gap
+        self._foot.setGeometry(0, y, wide, max(self.height() - y, 0))
 
     def _resize(self) -> None:
-        self._column.setSpacing(current_style().px(6))
+        self.updateGeometry()
+        self._arrange()
