@@ -38,6 +38,8 @@ class Role(StrEnum):
     WATER_MARK = "water mark"
     ROCK_MARK = "rock mark"
     UNKNOWN_MARK = "unknown mark"
+    BROWN = "brown"  # squares of a Great Migration Card
+    BLUE = "blue"
 
 
 _BACK, _FRONT = False, True  # high contrast knows only the page and what stands on it
@@ -74,6 +76,8 @@ _TOKENS: dict[Role, tuple[str, str, bool]] = {  # day, dusk, high contrast
     Role.WATER_MARK: ("#7FB3CA", "#46718A", _FRONT),
     Role.ROCK_MARK: ("#B3A797", "#706979", _FRONT),
     Role.UNKNOWN_MARK: ("#CFC3AD", "#4A4552", _FRONT),
+    Role.BROWN: ("#8A5A33", "#C58F60", _FRONT),
+    Role.BLUE: ("#2F6FA8", "#6FAEDF", _FRONT),
 }
 
 Scheme = dict[Role, str]
@@ -125,6 +129,7 @@ TEXT_PAIRS: tuple[tuple[Role, Role], ...] = (
     (Role.ON_TERRAIN, Role.WATER),
     (Role.ON_TERRAIN, Role.ROCK),
     (Role.ON_TERRAIN, Role.UNKNOWN),
+    (Role.SURFACE, Role.BLUE),
 )
 """Text and the ground it may stand on; any other pair needs a line here first."""
 
@@ -141,6 +146,8 @@ SHAPE_PAIRS: tuple[tuple[Role, Role], ...] = (
     (Role.HIGHLIGHT, Role.GRASSLANDS),
     (Role.HIGHLIGHT, Role.SURFACE),
     (Role.HIGHLIGHT, Role.PAPER),
+    (Role.BROWN, Role.SURFACE),
+    (Role.BLUE, Role.SURFACE),
 )
 """Outlines that carry meaning, and their ground: 3:1."""
 
