@@ -6,13 +6,11 @@ from collections.abc import Iterable
 
 from serengeti_companion.engine.journal import Dropped, Played, Redone, Undone, standing
 from serengeti_companion.engine.texts import Text
+from serengeti_companion.exports.spreadsheet import neutral
 from serengeti_companion.exports.steps import Step, Table, steps
 from serengeti_companion.storage.whole import WholeSession
 
 Cell = str | int
-
-# A spreadsheet takes a cell that begins so for a formula.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def scores(whole: WholeSession) -> str:
@@ -85,11 +83,6 @@ def _events(whole: WholeSession, step: Step) -> str:
 def _written(rows: Iterable[Iterable[Cell]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerows([_safe(cell) for cell in row] for row in rows)
+    for row in rows:
+        writer.writerow(neutral(cell) if isinstance(cell, str) else cell for cell in row)
     return text.getvalue()
-
-
-def _safe(cell: Cell) -> Cell:
-    if isinstance(cell, str) and cell.startswith(_FORMULA):
-        return f"'{cell}"
-    return cell
