@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from serengeti_companion.games.wild.model import Seat, Step
-from serengeti_companion.games.wild.terms import Cell, SceneCard, Species
+from serengeti_companion.games.wild.terms import Cell, MigrationCard, SceneCard, Species
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,11 +25,15 @@ class HoldAwards:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawMigration:
-    """WS-MIG-2: the card by number, or the cells that it clears."""
+    """WS-MIG-2: the card by number, or the cells that it clears.
+
+    `shown`: the card described on the spot.
+    """
 
     kind: Literal["draw_migration"] = "draw_migration"
     card: int | None = None
     cells: tuple[Cell, ...] | None = None
+    shown: MigrationCard | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -113,7 +113,9 @@ def cleared(table: Table, command: DrawMigration) -> tuple[Cell, ...] | None:
     """The spaces that are cleared: as tapped, else by the card; None = not known."""
     if command.cells is not None:
         return command.cells
-    card = None if command.card is None else table.printed.migration(command.card)
+    card = command.shown
+    if card is None and command.card is not None:
+        card = table.printed.migration(command.card)
     if card is None:
         return None
     # Brown squares always count, blue ones with 4 players.
