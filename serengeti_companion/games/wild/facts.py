@@ -138,8 +138,8 @@ def take_out(printed: Printed, fact: Fact) -> Printed:
             return replace(printed, migrations=left)
         case SpecialistFact():
             plain = SpecialistCard(name=fact.name)
-            left = tuple(card for card in printed.specialists if card != plain)
-            return replace(printed, specialists=left)
+            others = tuple(card for card in printed.specialists if card != plain)
+            return replace(printed, specialists=others)
         case ScaleFact():
             return _struck_out(printed, fact)
         case TileFact():
@@ -169,10 +169,9 @@ def words(fact: Fact) -> Text:
     match fact:
         case CardFact():
             return say("card {number}", number=fact.told.number or 0)
-        case TerrainFact(terrain=None):
-            return say("{cell}: not known", cell=fact.cell)
         case TerrainFact():
-            return say("{cell}: {terrain}", cell=fact.cell, terrain=TERRAIN_NAMES[fact.terrain])
+            ground = say("not known") if fact.terrain is None else TERRAIN_NAMES[fact.terrain]
+            return say("{cell}: {terrain}", cell=fact.cell, terrain=ground)
         case SpaceFact():
             price, action = fact.space.price, ACTION_NAMES[fact.space.action]
             return count(price, "{action} at 1 Coin", "{action} at {n} Coins", action=action)
