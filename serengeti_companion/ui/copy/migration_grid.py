@@ -1,0 +1,237 @@
+"""The grid of a Great Migration Card: tapped, drawn over, or walked with the keyboard."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from serengeti_companion.games.wild.terms import (
+    CELLS,
+    COLUMNS,
+    SIZE,
+    Cell,
+    Mark,
+    column_and_row,
+)
+from serengeti_companion.ui.copy.migration_edits import Squares, painted
+from serengeti_companion.ui.copy.migration_paint import paint_square
+from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+
+_HEAD = 22
+_GAP = 3
+_LEAST = int(Target.TOUCH) + _GAP
+_USUAL = 60
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_KEYS: dict[Qt.Key, Mark | None] = {
+    Qt.Key.Key_1: Mark.BROWN,
+    Qt.Key.Key_2: Mark.BLUE,
+    Qt.Key.Key_0: None,
+    Qt.Key.Key_Delete: None,
+    Qt.Key.Key_Backspace: None,
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MarkSquare(QAbstractButton):
+    """One square; the pointer is the grid's, the keyboard and the screen reader are here."""
+
+    focused = Signal()
+    key_pressed = Signal(int)
+
+    def __init__(self, cell: Cell, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.cell = cell
+        self.mark: Mark | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._tell()
+
+    def set_mark(self, mark: Mark | None) -> None:
+        if mark is not self.mark:
+            self.mark = mark
+            self._tell()
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS or key in _KEYS or key in _ENTER:
+            self.key_pressed.emit(key)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        paint_square(painter, box.adjusted(1, 1, -1, -1), self.mark)
+        if self.hasFocus():
+            paint_focus(painter, box)
+        painter.end()
+
+    def _tell(self) -> None:
+        names = {Mark.BROWN: self.tr("brown"), Mark.BLUE: self.tr("blue")}
+        free = self.tr("not marked")
+        self.setAccessibleName(f"{self.cell}, {names[self.mark] if self.mark else free}")
+
+
+class MigrationGrid(QWidget):
+    """`stroked(cells, mark)` once a tap, a drag or a key has painted; `entered` at Enter.
+
+    A stroke that begins on a square of the brush's colour takes marks away.
+    """
+
+    stroked = Signal(object, object)
+    entered = Signal()
+
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(label)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self.brush: Mark | None = Mark.BROWN
+        self._marked: Squares = {}
+        self._stroke: list[Cell] = []
+        self._paint: Mark | None = None
+        self._at = QPointF()
+        self.squares = {cell: self._square(cell) for cell in CELLS}
+        self.squares[CELLS[0]].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        follow(self.restyle)
+
+    def show_squares(self, marked: Squares) -> None:
+        """What the card marks; a stroke under way is left alone."""
+        self._marked = marked
+        self._show()
+
+    def take_focus(self) -> None:
+        """Where the keyboard was last."""
+        tab = Qt.FocusPolicy.TabFocus
+        next(each for each in self.squares.values() if each.focusPolicy() is tab).setFocus()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self._place()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = current_style().px(_HEAD) + SIZE * current_style().px(_USUAL)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        side = current_style().px(_HEAD) + SIZE * current_style().px(_LEAST)
+        return QSize(side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        cell = self._cell_at(event.position())
+        if event.button() is not Qt.MouseButton.LeftButton or cell is None:
+            return
+        self.squares[cell].setFocus(Qt.FocusReason.MouseFocusReason)
+        self._begin(cell)
+        self._at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self._stroke:
+            return
+        # A quick hand passes over squares between two events.
+        way, steps = event.position() - self._at, 2 * SIZE
+        for step in range(1, steps + 1):
+            cell = self._cell_at(self._at + way * step / steps)
+            if cell is not None and cell not in self._stroke:
+                self._stroke.append(cell)
+        self._at = event.position()
+        self._show()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._finish()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        style = current_style()
+        painter = QPainter(self)
+        painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
+        painter.setPen(style.color(Role.INK))
+        head, side, left = self._measures()
+        for at in range(SIZE):
+            place = head + at * side
+            across = QRectF(left + place, 0, side, head)
+            painter.drawText(across, Qt.AlignmentFlag.AlignCenter, COLUMNS[at])
+            down = QRectF(left, place, head, side)
+            painter.drawText(down, Qt.AlignmentFlag.AlignCenter, str(at + 1))
+        painter.end()
+
+    def _square(self, cell: Cell) -> MarkSquare:
+        square = MarkSquare(cell, self)
+        square.focused.connect(lambda: self._roam(square))
+        square.key_pressed.connect(lambda key: self._key(cell, Qt.Key(key)))
+        square.clicked.connect(lambda: self._tap(cell))
+        return square
+
+    def _key(self, cell: Cell, key: Qt.Key) -> None:
+        if key in _STEPS:
+            x, y = column_and_row(cell)
+            across, down = _STEPS[key]
+            x, y = min(max(x + across, 0), SIZE - 1), min(max(y + down, 0), SIZE - 1)
+            self.squares[CELLS[y * SIZE + x]].setFocus()
+        elif key in _KEYS:
+            self._stroke, self._paint = [cell], _KEYS[key]
+            self._finish()
+        else:
+            self.entered.emit()
+
+    def _tap(self, cell: Cell) -> None:
+        self._begin(cell)
+        self._finish()
+
+    def _begin(self, cell: Cell) -> None:
+        self._paint = None if self._marked.get(cell) is self.brush else self.brush
+        self._stroke = [cell]
+        self._show()
+
+    def _finish(self) -> None:
+        cells, self._stroke = tuple(self._stroke), []
+        self._show()
+        if cells:
+            self.stroked.emit(cells, self._paint)
+
+    def _show(self) -> None:
+        shown = painted(self._marked, self._stroke, self._paint)
+        for cell, square in self.squares.items():
+            square.set_mark(shown.get(cell))
+
+    def _roam(self, here: MarkSquare) -> None:
+        """Tab comes back to the square that had the keyboard last."""
+        for square in self.squares.values():
+            square.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        here.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _cell_at(self, point: QPointF) -> Cell | None:
+        head, side, left = self._measures()
+        x, y = (point.x() - left - head) // side, (point.y() - head) // side
+        if not (0 <= x < SIZE and 0 <= y < SIZE):
+            return None
+        return CELLS[int(y) * SIZE + int(x)]
+
+    def _measures(self) -> tuple[int, int, int]:
+        """Head, side of a square with its gap, left edge."""
+        head = current_style().px(_HEAD)
+        side = max((min(self.width(), self.height()) - head) // SIZE, 1)
+        return head, side, (self.width() - head - side * SIZE) // 2
+
+    def _place(self) -> None:
+        head, side, left = self._measures()
+        gap = current_style().px(_GAP)
+        for cell, square in self.squares.items():
+            x, y = column_and_row(cell)
+            square.setGeometry(left + head + x * side, head + y * side, side - gap, side - gap)
