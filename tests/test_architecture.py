@@ -163,12 +163,13 @@ def test_the_catalogue_of_games_loads_nothing_heavy(unwanted: str) -> None:
     assert not {name for name in loaded if is_within(name, unwanted)}
 
 
-def test_the_window_loads_no_rules_and_no_pydantic() -> None:
+def test_the_window_loads_no_rules_no_pydantic_and_no_scored_games() -> None:
     loaded = loaded_by(f"import {PACKAGE}.ui.start")
     assert f"{PACKAGE}.ui.start" in loaded
     rules = {name for name in loaded if name.startswith(f"{PACKAGE}.games.") and "rules" in name}
     assert not rules
-    assert not {name for name in loaded if is_within(name, "pydantic")}
+    late = ("pydantic", f"{PACKAGE}.storage.scored_games", f"{PACKAGE}.ui.pads")
+    assert not {name for name in loaded if any(is_within(name, one) for one in late)}
 
 
 def test_a_table_is_opened_and_played_without_pydantic() -> None:

@@ -30,6 +30,12 @@ class ScoredGame:
     result: Mapping[str, Any]
     trashed: str | None = None
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who played, in seating order."""
+        seats = self.counts.get("players") or [self.counts.get(side) or {} for side in "ab"]
+        return tuple(str(seat["name"]) for seat in seats if seat.get("name"))
+
 
 class ScoredGameStore:
     """All scored games of this user; every change is on the disk when its method returns."""
@@ -124,8 +130,7 @@ def _stored(row: Row) -> ScoredGame:
 
 
 def _searchable(game: ScoredGame) -> str:
-    names = " ".join(str(player.get("name", "")) for player in game.counts.get("players", ()))
-    return f"{game.title} {game.game} {game.scored} {names}".casefold()
+    return " ".join((game.title, game.game, game.scored, *game.names)).casefold()
 
 
 def _missing(number: ScoredGameId) -> UnusableInput:

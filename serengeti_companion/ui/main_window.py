@@ -121,7 +121,11 @@ class MainWindow(QMainWindow):
         page = tables.load(game).new_page(self.kept, self.stage.pages)
         page.begun.connect(self.begin)
         page.clause_asked.connect(self.show_rules)
-        self._add_page("new", page)
+        self.show_made("new", page)
+
+    def show_made(self, name: str, page: "Page") -> None:
+        """A page that was made for now, in place of the last one of that name."""
+        self._add_page(name, page)
         self._turn_to(page)
 
     def practise(self, game: str) -> None:

@@ -90,3 +90,11 @@ def test_a_database_of_the_first_version_gets_the_table(database_path: Path) -> 
         assert database.version == len(MIGRATIONS)
         assert ScoredGameStore(database).games() == ()
     assert list((database_path.parent / "backups").glob("*-version-1.sqlite3"))
+
+
+def test_who_played_is_known_whatever_the_game(games: ScoredGameStore) -> None:
+    race = {"game": "race", "a": {"name": "Ann"}, "b": {"name": "Zoë"}}
+    number = games.add("race", "A quick one", race, RESULT)
+    assert games.game(number).names == ("Ann", "Zoë")
+    assert games.game(keep(games)).names == ("Zoë", "Ben 🦁")
+    assert [row.id for row in games.search("ann")] == [number]

@@ -35,9 +35,10 @@ class HomePage(EnterPresses):
 
     page_asked = Signal(str)
     open_asked = Signal(int)
+    scored_asked = Signal(object)
     file_asked = Signal()
     export_asked = Signal(object, str)
-    deleted = Signal(object)
+    deleted = Signal(str)
     undo_asked = Signal()
 
     def __init__(self, kept: Kept, formats: "Formats", parent: QWidget | None = None) -> None:
@@ -68,7 +69,7 @@ class HomePage(EnterPresses):
 
     @property
     def list(self) -> "SessionList":
-        """All sessions; it comes after the first picture, because that need not wait for it."""
+        """The history; it comes after the first picture, because that need not wait for it."""
         if self._list is None:
             self._list = self._made_list()
         return self._list
@@ -116,6 +117,7 @@ class HomePage(EnterPresses):
         )
         made.changed.connect(self.refresh)
         made.open_asked.connect(self.open_asked)
+        made.scored_asked.connect(self.scored_asked)
         made.file_asked.connect(self.file_asked)
         made.export_asked.connect(self.export_asked)
         made.deleted.connect(self.deleted)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from serengeti_companion.storage.sessions import SessionId, StoredSession
+from serengeti_companion.storage.sessions import StoredSession
 from serengeti_companion.ui.home.home_page import HomePage
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.told_session import title
@@ -16,6 +16,7 @@ from serengeti_companion.ui.translation import filled
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from serengeti_companion.storage.scored_games import ScoredGame
     from serengeti_companion.ui.main_window import MainWindow
 
 _UI = "serengeti_companion.ui"
@@ -29,7 +30,6 @@ class HomeWiring(QObject):
         super().__init__(window)
         self._window = window
         self._kept = kept
-        self._deleted: SessionId | None = None
         self.home = HomePage(kept, self._formats, window)
         self.home.page_asked.connect(self._show_page)
         self.home.resume.asked.connect(window.open_session)
@@ -37,6 +37,7 @@ class HomeWiring(QObject):
             card.new_asked.connect(window.show_new)
             card.practice_asked.connect(window.practise)
         self.home.open_asked.connect(window.open_session)
+        self.home.scored_asked.connect(self._count_again)
         self.home.file_asked.connect(self.ask_file)
         self.home.export_asked.connect(self._export)
         self.home.deleted.connect(self._offer_back)
@@ -64,14 +65,16 @@ class HomeWiring(QObject):
         if path is not None and self._window.host.give_away(self._kept, session.id, name, path):
             self.home.toast.tell(filled(self.tr("Written: {path}"), path=path))
 
-    def _offer_back(self, session: StoredSession) -> None:
-        self._deleted = session.id
-        words = filled(self.tr("Deleted: {title}"), title=title(session))
+    def _offer_back(self, deleted: str) -> None:
+        words = filled(self.tr("Deleted: {title}"), title=deleted)
         self.home.toast.tell(words, self.tr("&Undo"), _UNDO_MS)
 
     def _bring_back(self) -> None:
-        if self._deleted is not None:
-            self.home.list.bring_back(self._deleted)
+        self.home.list.bring_back()
+
+    def _count_again(self, game: "ScoredGame") -> None:
+        pads = importlib.import_module(f"{_UI}.pads.kept_pad")
+        self._window.show_made("scored", pads.counted_again(self._window, self._kept, game))
 
 
 def _files() -> ModuleType:

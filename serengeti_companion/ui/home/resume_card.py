@@ -24,13 +24,15 @@ class ResumeCard(CardFrame):
         self._session = 0
         self._title = TextLabel("", self, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
         self._line = TextLabel("", self, role=Role.MUTED)
-        for label in (self._title, self._line):
+        self._note = TextLabel("", self, role=Role.MUTED)
+        for label in (self._title, self._line, self._note):
             label.setWordWrap(True)
         self.button = PrimaryButton(self.tr("&Resume"), self)
         self.button.clicked.connect(lambda: self.asked.emit(self._session))
         self._words = QVBoxLayout()
         self._words.addWidget(self._title)
         self._words.addWidget(self._line)
+        self._words.addWidget(self._note)
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._words, 1)
         self._row.addWidget(self.button)
@@ -48,6 +50,8 @@ class ResumeCard(CardFrame):
         line = self.tr("{line} · last played {when}")
         self._title.setText(title)
         self._line.setText(line.format(line=told_session.line(session), when=when))
+        self._note.setText(told_session.note(session))
+        self._note.setVisible(bool(self._note.text()))
         name = self.tr("Resume {title}, {moment}")
         self.button.setAccessibleName(
             filled(name, title=title, moment=told_session.moment(session))

@@ -1,4 +1,4 @@
-"""Every session of this computer: found, opened, renamed, exported, deleted and brought back."""
+"""The history of this computer: found, opened, renamed, exported, deleted and brought back."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serengeti_companion.storage.sessions import SessionId, StoredSession
+from serengeti_companion.storage.sessions import StoredSession
+from serengeti_companion.ui.home.history import Entry, History, told
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.session_rows import SessionRowPainter, SessionRows
 from serengeti_companion.ui.parts.icon_button import IconButton
@@ -53,24 +54,30 @@ class SearchField(QLineEdit):
 
 
 class SessionList(QWidget):
-    """`deleted(session)` so that it can be brought back, `export_asked(session, format)`."""
+    """`deleted(title)`, which `bring_back` takes back; `export_asked(session, format)`.
+
+    `open_asked` has the number of a session, `scored_asked` a ScoredGame.
+    """
 
     open_asked = Signal(int)
+    scored_asked = Signal(object)
     file_asked = Signal()
     export_asked = Signal(object, str)
-    deleted = Signal(object)
+    deleted = Signal(str)
     changed = Signal()
 
     def __init__(self, kept: Kept, formats: Formats, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept = kept
+        self._history = History(kept)
         self._formats = formats
+        self._deleted: Entry | None = None
         self._title = TextLabel(
-            self.tr("Your sessions"), self, size=TextSize.LARGE, weight=Weight.SEMIBOLD
+            self.tr("History"), self, size=TextSize.LARGE, weight=Weight.SEMIBOLD
         )
         self.search = SearchField(self)
         self.search.setPlaceholderText(self.tr("Find by name, player or day"))
-        self.search.setAccessibleName(self.tr("Find a session"))
+        self.search.setAccessibleName(self.tr("Find in the history"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.refresh)
         self.search.entered.connect(self._open_first)
@@ -86,27 +93,27 @@ class SessionList(QWidget):
         """Read the list anew; the row chosen stays chosen."""
         chosen = self.chosen()
         words = self.search.text()
-        none: tuple[StoredSession, ...] = ()
-        found = self._kept.attempt(lambda: self._kept.sessions.search(words), none)
-        self._rows.show_sessions(found)
+        none: tuple[Entry, ...] = ()
+        found = self._kept.attempt(lambda: self._history.search(words), none)
+        self._rows.show_entries(found)
         self.view.setVisible(bool(found))
         self.empty.setVisible(not found)
         self.empty.setText(
-            self.tr("No session has all these words.")
+            self.tr("Nothing here has all these words.")
             if words
-            else self.tr("None yet. Whatever you play is kept here by itself, move by move.")
+            else self.tr("Nothing yet. Whatever you play is kept here by itself, move by move.")
         )
         self.search.setVisible(bool(found or words))
-        self.choose(chosen.id if chosen else 0)
+        self.choose(chosen)
         self._offer()
 
-    def chosen(self) -> StoredSession | None:
-        """The session of the chosen row."""
-        return self._rows.session(self.view.currentIndex())
+    def chosen(self) -> Entry | None:
+        """What the chosen row is about."""
+        return self._rows.entry(self.view.currentIndex())
 
-    def choose(self, session: int) -> None:
-        """Choose the row of a session, or the first one where it is not in the list."""
-        row = max(self._rows.row_of(session), 0)
+    def choose(self, entry: Entry | None) -> None:
+        """Choose the row of an entry, or the first one where it is not in the list."""
+        row = max(self._rows.row_of(entry), 0)
         self.view.setCurrentIndex(self._rows.index(row))
 
     def rename(self) -> None:
@@ -115,33 +122,36 @@ class SessionList(QWidget):
             self.view.edit(self.view.currentIndex())
 
     def delete(self) -> None:
-        """Put the chosen session into the trash."""
-        session = self.chosen()
-        if session is None:
+        """Put what is chosen into the trash."""
+        entry = self.chosen()
+        if entry is None:
             return
         with self._kept.guarded():
-            self._kept.sessions.delete(session.id)
-            self.deleted.emit(session)
+            self._history.delete(entry)
+            self._deleted = entry
+            self.deleted.emit(told(entry).title)
         self.changed.emit()
 
-    def bring_back(self, session: SessionId) -> None:
-        """Out of the trash again."""
+    def bring_back(self) -> None:
+        """What was deleted last, out of the trash again."""
+        entry = self._deleted
+        if entry is None:
+            return
         with self._kept.guarded():
-            self._kept.sessions.restore(session)
+            self._history.restore(entry)
         self.changed.emit()
-        self.choose(session)
+        self.choose(entry)
 
     def _build_view(self) -> None:
         self._rows = SessionRows(self)
         self._rows.title_typed.connect(self._retitle)
         self.view = SessionView(self)
-        self.view.setAccessibleName(self.tr("Your sessions"))
+        self.view.setAccessibleName(self.tr("History"))
         self.view.setModel(self._rows)
         self.view.setItemDelegate(SessionRowPainter(self.view))
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setUniformItemSizes(True)
         self.view.activated.connect(self._open)
         self.view.delete_pressed.connect(self.delete)
         self.view.selectionModel().currentChanged.connect(self._offer)
@@ -180,7 +190,7 @@ class SessionList(QWidget):
     def _offer(self) -> None:
         """The buttons below the list are about the chosen row."""
         shown = self._rows.rowCount() > 0
-        chosen = self.chosen() is not None
+        chosen = self.chosen()
         for button in (
             self.open_button,
             self.rename_button,
@@ -188,21 +198,27 @@ class SessionList(QWidget):
             self.delete_button,
         ):
             button.setVisible(shown)
-            button.setEnabled(chosen)
+            button.setEnabled(chosen is not None)
+        # A scored game has no moves that a file could hold.
+        self.export_button.setEnabled(isinstance(chosen, StoredSession))
 
     def _open(self, index: QModelIndex) -> None:
-        session = self._rows.session(index)
-        if session is not None:
-            self.open_asked.emit(session.id)
+        match self._rows.entry(index):
+            case StoredSession() as session:
+                self.open_asked.emit(session.id)
+            case None:
+                pass
+            case game:
+                self.scored_asked.emit(game)
 
     def _open_first(self) -> None:
         """Enter in the search field."""
         if self._rows.rowCount():
             self._open(self._rows.index(0))
 
-    def _retitle(self, session: int, title: str) -> None:
+    def _retitle(self, entry: Entry, title: str) -> None:
         with self._kept.guarded():
-            self._kept.sessions.rename(SessionId(session), title)
+            self._history.rename(entry, title)
         self.changed.emit()
 
     @property
@@ -220,7 +236,7 @@ class SessionList(QWidget):
 
     def _export(self, name: str) -> None:
         session = self.chosen()
-        if session is not None:
+        if isinstance(session, StoredSession):
             self.export_asked.emit(session, name)
 
     def _resize(self) -> None:

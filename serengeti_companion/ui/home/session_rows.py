@@ -1,4 +1,4 @@
-"""The sessions as a list that Qt can show: the rows, and how one is painted."""
+"""The history as a list that Qt can show: the rows, and how one is painted."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,38 +16,38 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from serengeti_companion.storage.sessions import StoredSession
-from serengeti_companion.ui.home import told_session
-from serengeti_companion.ui.home.told_time import told_time
+from serengeti_companion.engine.texts import isolated
+from serengeti_companion.ui.home.history import Entry, is_same, lines, told
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
 
-_HEIGHT = 64
+_LINE = 24
+_AROUND = 8
 Index = QModelIndex | QPersistentModelIndex
 
 
 class SessionRows(QAbstractListModel):
-    """`title_typed(session, title)` when a row was renamed in place."""
+    """`title_typed(entry, title)` when a row was renamed in place."""
 
-    title_typed = Signal(int, str)
+    title_typed = Signal(object, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[StoredSession, ...] = ()
+        self._rows: tuple[Entry, ...] = ()
 
-    def show_sessions(self, sessions: Sequence[StoredSession]) -> None:
+    def show_entries(self, entries: Sequence[Entry]) -> None:
         self.beginResetModel()
-        self._rows = tuple(sessions)
+        self._rows = tuple(entries)
         self.endResetModel()
 
-    def session(self, index: Index) -> StoredSession | None:
-        """The session of a row."""
+    def entry(self, index: Index) -> Entry | None:
+        """What a row is about."""
         return self._rows[index.row()] if index.isValid() else None
 
-    def row_of(self, session: int) -> int:
-        """Where a session stands, -1 = nowhere."""
-        return next((row for row, each in enumerate(self._rows) if each.id == session), -1)
+    def row_of(self, entry: Entry | None) -> int:
+        """Where an entry stands, -1 = nowhere."""
+        return next((row for row, each in enumerate(self._rows) if is_same(each, entry)), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -56,60 +56,59 @@ class SessionRows(QAbstractListModel):
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 -- as Qt has it
-        session = self.session(index)
-        if session is None:
+        entry = self.entry(index)
+        if entry is None:
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
-                return told_session.title(session)
+                return told(entry).title
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(
-                    (
-                        told_session.title(session),
-                        told_session.line(session),
-                        told_time(session.last_played),
-                    )
-                )
+                words = told(entry)
+                parts = (isolated(words.title), words.line, words.note, words.when)
+                return ", ".join(part for part in parts if part)
+            case Qt.ItemDataRole.ToolTipRole:
+                words = told(entry)
+                return "\n".join(part for part in (words.title, words.line, words.note) if part)
             case Qt.ItemDataRole.UserRole:
-                return session
+                return entry
             case _:
                 return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: ANN401 -- as Qt has it
-        session = self.session(index)
-        if session is None or role != Qt.ItemDataRole.EditRole:
+        entry = self.entry(index)
+        if entry is None or role != Qt.ItemDataRole.EditRole:
             return False
-        if str(value) != told_session.title(session):
-            self.title_typed.emit(session.id, str(value))
+        if str(value) != told(entry).title:
+            self.title_typed.emit(entry, str(value))
         return True
 
 
 class SessionRowPainter(QStyledItemDelegate):
-    """Title and time above, the rest below in muted ink."""
+    """Title and time above, the rest below in muted ink, line by line."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(current_style().px(200), current_style().px(_HEIGHT))
+        height = _LINE * lines(index.data(Qt.ItemDataRole.UserRole)) + 2 * _AROUND
+        return QSize(current_style().px(200), current_style().px(height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        session = index.data(Qt.ItemDataRole.UserRole)
+        words = told(index.data(Qt.ItemDataRole.UserRole))
         style = current_style()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter, option)
         pad = style.px(12)
-        box = option.rect.adjusted(pad, style.px(8), -pad, -style.px(8))
-        half = box.height() // 2
-        upper = QRect(box.left(), box.top(), box.width(), half)
-        lower = QRect(box.left(), box.top() + half, box.width(), half)
-        when = told_time(session.last_played)
+        first = option.rect.adjusted(pad, style.px(_AROUND), -pad, 0)
+        first.setHeight(style.px(_LINE))
         painter.setFont(style.font(TextSize.SMALL))
         painter.setPen(style.color(Role.MUTED if not _chosen(option) else Role.INK))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, when)
-        taken = painter.fontMetrics().horizontalAdvance(when) + pad
-        _line(painter, lower, told_session.line(session))
+        place = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(first, place, words.when)
+        taken = painter.fontMetrics().horizontalAdvance(words.when) + pad
+        for at, line in enumerate((words.line, words.note), 1):
+            _line(painter, first.translated(0, at * first.height()), line)
         painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         painter.setPen(style.color(Role.INK))
-        _line(painter, upper.adjusted(0, 0, -taken, 0), told_session.title(session))
+        _line(painter, first.adjusted(0, 0, -taken, 0), words.title)
         painter.restore()
 
     def updateEditorGeometry(

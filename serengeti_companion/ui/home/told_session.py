@@ -13,17 +13,17 @@ from serengeti_companion.ui.translation import filled, listed
 
 def title(session: StoredSession) -> str:
     """What it is called: its title, else who plays, else the game."""
-    return session.title or players(session) or game(session)
+    return session.title or ", ".join(_words(session, "names")) or game_name(session.game)
 
 
 def players(session: StoredSession) -> str:
     """Who plays, in seating order, "" where nobody has said."""
-    return ", ".join(_words(session, "names"))
+    return listed(_words(session, "names"))
 
 
-def game(session: StoredSession) -> str:
-    """The name of the game."""
-    return next((g.title for g in GAMES if g.key == session.game), session.game)
+def game_name(key: str) -> str:
+    """The name of the game with this key."""
+    return next((game.title for game in GAMES if game.key == key), key)
 
 
 def moment(session: StoredSession) -> str:
@@ -55,12 +55,17 @@ def is_practice(session: StoredSession) -> bool:
     return session.summary.get("practice") is True
 
 
+def note(session: StoredSession) -> str:
+    """What must be said of a practice session wherever it is named, "" = nothing."""
+    if not is_practice(session):
+        return ""
+    return QCoreApplication.translate("ToldSession", "Practice set, not the published game")
+
+
 def line(session: StoredSession) -> str:
-    """Game, practice set or not, who plays, where it stands."""
-    words = QCoreApplication.translate
+    """Game, who plays, where it stands."""
     parts = [
-        game(session),
-        words("ToldSession", "practice set") if is_practice(session) else "",
+        game_name(session.game),
         players(session) if session.title else "",
         moment(session),
     ]

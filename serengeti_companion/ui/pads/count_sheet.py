@@ -44,7 +44,7 @@ class CountSheet(CardFrame):
         self.common = CountField(self.tr("Stars on the common track"), self, highest=MOST_COMMON)
         cards = choices(printed)
         self.seats = tuple(SeatCounts(seat, cards, self) for seat in range(SEATS))
-        self.set_names(())
+        self.give_names(())
         self._build_names()
         self._build_cells()
         self._connect()
@@ -56,10 +56,15 @@ class CountSheet(CardFrame):
         return self.seats[: self._setting.players]
 
     @property
-    def blank(self) -> bool:
-        """Whether nothing was counted yet."""
+    def untouched(self) -> bool:
+        """Whether nothing was counted yet, and the names are still those that were given."""
         fields = (self.common, *(field for seat in self.seats for field in seat.fields))
-        return all(field.text == "0" for field in fields)
+        names = [seat.head.name.text() for seat in self.seats]
+        return names == self._names() and all(field.text == "0" for field in fields)
+
+    def has_given(self, names: Sequence[str]) -> bool:
+        """Whether these were given last."""
+        return self._given == list(names)
 
     @property
     def counts(self) -> FinalCounts | None:
@@ -83,21 +88,29 @@ class CountSheet(CardFrame):
         faults = (seat.head.problem.text() for seat in self.playing)
         return next((fault for fault in faults if fault), "")
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Whoever is missing gets a number."""
-        for at, seat in enumerate(self.seats):
-            name = names[at] if at < len(names) else self.tr("Player {n}").format(n=at + 1)
+    def give_names(self, names: Sequence[str]) -> None:
+        """Names that nobody typed here; whoever is missing gets a number."""
+        self._given = list(names)
+        for seat, name in zip(self.seats, self._names(), strict=True):
             seat.head.name.setText(name)
             seat.rename()
 
+    def _names(self) -> list[str]:
+        """As they were given."""
+        spare = [self.tr("Player {n}").format(n=at + 1) for at in range(SEATS)]
+        return [*self._given, *spare[len(self._given) :]][:SEATS]
+
     def draft(self) -> dict[str, object]:
-        """Everything as it was typed."""
-        return {"common": self.common.text, "seats": [seat.draft() for seat in self.seats]}
+        """Everything as it was typed, and the names that were not."""
+        seats = [seat.draft() for seat in self.seats]
+        return {"common": self.common.text, "seats": seats, "given": self._given}
 
     def restore(self, draft: Mapping[str, object]) -> None:
         """Show it again; what is missing is as at the start."""
         self.blockSignals(True)
         common, seats = draft.get("common"), draft.get("seats")
+        if isinstance(given := draft.get("given"), list):
+            self._given = [str(name) for name in given]
         self.common.put(common if isinstance(common, str) else "0")
         for seat, typed in zip(self.seats, seats if isinstance(seats, list) else (), strict=False):
             if isinstance(typed, dict):

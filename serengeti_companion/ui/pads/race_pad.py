@@ -5,29 +5,25 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.race import final_counts
 from serengeti_companion.games.race.final_counts import FinalCounts, Result
 from serengeti_companion.games.race.terms import PLAYERS, SPECIES
 from serengeti_companion.storage.preferences import Preference, word
-from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.home.race import remembered
-from serengeti_companion.ui.pads.pad_switch import PadSwitch
+from serengeti_companion.ui.pads.kept_pad import keep_new_games
+from serengeti_companion.ui.pads.pad_page import PadPage, Scored
 from serengeti_companion.ui.pads.race_sheet import CARCASSES, EVER, MIDDLE, SAVANNAH, RaceSheet
-from serengeti_companion.ui.pads.verdict_bar import VerdictBar
 from serengeti_companion.ui.parts.card_frame import Tone
-from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.race import verdict
 from serengeti_companion.ui.translation import told
 
 if TYPE_CHECKING:
-    from serengeti_companion.ui.home.kept import Kept
     from serengeti_companion.ui.main_window import MainWindow
 
 SCORE_PAD = Preference[str](name="race.score pad", default="", read=word)
@@ -36,20 +32,15 @@ SCORE_PAD = Preference[str](name="race.score pad", default="", read=word)
 _SWITCH = "tiebreak_lions"
 
 
-class RacePad(Page):
-    """`saved(counts, result)` as the command line's `score` has them; `draft_changed(draft)`."""
-
-    clause_asked = Signal(str)
-    saved = Signal(object, object)
-    draft_changed = Signal(str)
+class RacePad(PadPage):
+    """Two players, their cards in rows."""
 
     def __init__(
         self,
         parent: QWidget | None = None,
         last_players: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        super().__init__(self.tr("Score pad"), parent, width=1400)
-        self._told = ""
+        super().__init__(parent)
         self.names = [QLineEdit(self.column) for _ in range(PLAYERS)]
         self._names_row = QHBoxLayout()
         for at, field in enumerate(self.names, 1):
@@ -60,7 +51,6 @@ class RacePad(Page):
         self.body.addLayout(self._names_row)
         self.body.addWidget(self.sheet)
         self.body.addStretch()
-        self._build_foot()
         self._name((*last_players(), *remembered.names()[len(last_players()) :]))
         for field in self.names:
             field.textChanged.connect(self._refresh)
@@ -81,12 +71,10 @@ class RacePad(Page):
 
     @property
     def draft(self) -> str:
-        """Everything as it was typed."""
         names = [field.text() for field in self.names]
         return json.dumps({"names": names} | self.sheet.draft, ensure_ascii=False)
 
     def restore(self, draft: str) -> None:
-        """Show a draft again; one that makes no sense changes nothing."""
         before = json.loads(self.draft)
         try:
             self._take(json.loads(draft))
@@ -94,7 +82,6 @@ class RacePad(Page):
             self._take(before)
 
     def open_game(self, counts: Mapping[str, Any]) -> None:
-        """Show a game that was scored, as the command line's `score` takes it."""
         sides = [counts[side] for side in "ab"]
         rows = {key: [str(side.get(key, 0)) for side in sides] for key in (SAVANNAH, CARCASSES)}
         rows[EVER] = [str(side.get(EVER, side[SAVANNAH])) for side in sides]
@@ -111,7 +98,7 @@ class RacePad(Page):
             }
         )
 
-    def take_focus(self) -> None:
+    def to_first_count(self) -> None:
         self.names[0].setFocus()
         self.names[0].selectAll()
 
@@ -130,27 +117,10 @@ class RacePad(Page):
             field.setText(name)
             field.blockSignals(False)
 
-    def _build_foot(self) -> None:
-        self.verdict = VerdictBar(self)
-        self.verdict.clause_asked.connect(self.clause_asked)
-        self.clear = QPushButton(self.tr("&Clear"), self)
-        self.clear.setAccessibleName(self.tr("Clear"))
-        self.clear.clicked.connect(self._clear)
-        self.save = PrimaryButton(self.tr("&Save to history"), self)
-        self.save.clicked.connect(self._save)
-        for button in (self.clear, self.save):
-            self.verdict.add_button(button)
-        self.foot.addWidget(self.verdict)
-
     def _refresh(self) -> None:
         self.sheet.show_players(self.players)
         fault = self._fault() or self.sheet.fault()
-        self.save.mean(self.tr("&Save to history"))
-        self._tell(fault)
-        # A field that is left settles what was typed already, even while the window closes.
-        if self.draft != self._told:
-            self._told = self.draft
-            self.draft_changed.emit(self._told)
+        self._offer(savable=self._tell(fault))
 
     def _fault(self) -> str:
         for at, name in enumerate(self.players):
@@ -158,11 +128,11 @@ class RacePad(Page):
                 return told(problem)
         return ""
 
-    def _tell(self, fault: str) -> None:
+    def _tell(self, fault: str) -> bool:
+        """What the counts come to; whether they can stand."""
         result = None if self.sheet.fault() else self._result()
         broken = () if result is None else tuple(final_counts.objections(self.counts))
         self.sheet.show_result(result, broken)
-        self.save.setEnabled(not fault and not broken)
         if fault or result is None:
             self.verdict.tell(fault, "", Tone.REFUSAL, "refusal")
         elif broken:
@@ -170,21 +140,22 @@ class RacePad(Page):
         else:
             words = f"{verdict.headline(result)}. {verdict.reason(result)}"
             self.verdict.tell(words, verdict.CLAUSES[result.decided_by], Tone.GLOW, "award")
+        return not fault and not broken
 
     def _result(self) -> Result:
         return final_counts.score(self.counts, tiebreak_lions=self.sheet.lions.value)
 
-    def _save(self) -> None:
+    def scored(self) -> Scored:
         house: dict[str, bool | str] = {_SWITCH: "ever"} if self.sheet.lions_ever else {}
-        asked = final_counts.question(self.counts, house)
-        self.saved.emit(asked, final_counts.answer(self._result()))
-        self.save.mean(self.tr("Saved"))
-        self.save.setEnabled(False)
+        return Scored(
+            title=", ".join(self.players),
+            counts=final_counts.question(self.counts, house),
+            result=final_counts.answer(self._result()),
+        )
 
-    def _clear(self) -> None:
+    def empty(self) -> None:
         self.sheet.take({"lions": self.sheet.lions.value})
         self._refresh()
-        self.take_focus()
 
     def _space(self) -> None:
         style = current_style()
@@ -193,24 +164,17 @@ class RacePad(Page):
         self.sheet.fit(self.width())
 
 
+def bare(window: "MainWindow") -> RacePad:
+    """A pad that knows of nothing yet."""
+    return RacePad(window)
+
+
 def make(window: "MainWindow") -> RacePad:
-    """The page of the main window: it remembers what was typed, and keeps what is saved."""
+    """The page of the main window, for games that are not in the history yet."""
     kept = window.kept
     names: Callable[[], Sequence[str]] = (
         tuple if kept is None else partial(kept.get, remembered.PLAYERS)
     )
     pad = RacePad(window, last_players=names)
-    pad.head.addWidget(PadSwitch("score_pad_race", window.show_page, pad))
-    pad.clause_asked.connect(window.show_rules)
-    if kept is None:
-        return pad
-    pad.restore(kept.get(SCORE_PAD))
-    pad.draft_changed.connect(partial(kept.remember, SCORE_PAD))
-    pad.saved.connect(partial(_keep, kept))
+    keep_new_games(pad, window, "race", SCORE_PAD)
     return pad
-
-
-def _keep(kept: "Kept", counts: dict[str, Any], result: dict[str, Any]) -> None:
-    title = ", ".join(counts[side]["name"] for side in "ab")
-    with kept.guarded():
-        kept.scored_games.add("race", title, counts, result)

@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.engine.clauses import Violation
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
@@ -17,41 +16,23 @@ from serengeti_companion.games.wild.rules.final_counts import FinalCounts, Resul
 from serengeti_companion.games.wild.rules.goals import Measure
 from serengeti_companion.games.wild.terms import PLANTS
 from serengeti_companion.storage.preferences import PLAYERS, SCORE_PAD
-from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.pads import goal_words
 from serengeti_companion.ui.pads.count_sheet import CountSheet
+from serengeti_companion.ui.pads.kept_pad import keep_new_games
+from serengeti_companion.ui.pads.pad_page import PadPage, Scored
 from serengeti_companion.ui.pads.pad_setting import PadSetting
-from serengeti_companion.ui.pads.pad_switch import PadSwitch
-from serengeti_companion.ui.pads.verdict_bar import VerdictBar
 from serengeti_companion.ui.pads.verdict_words import verdict
 from serengeti_companion.ui.parts.card_frame import Tone
-from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.translation import told
 
 if TYPE_CHECKING:
-    from serengeti_companion.ui.home.kept import Kept
     from serengeti_companion.ui.main_window import MainWindow
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scored:
-    """A game to be kept: `counts` and `result` as the command line's `score` has them."""
-
-    title: str
-    counts: dict[str, Any]
-    result: dict[str, Any]
-
-
-class ScorePad(Page):
-    """`draft_changed` has all that is typed, for `restore`; `saved` a Scored.
-
-    `last_players` is asked for names whenever the pad is turned to.
-    """
+class ScorePad(PadPage):
+    """`last_players` is asked for names whenever the pad is turned to."""
 
     home_asked = Signal()
-    clause_asked = Signal(str)
-    saved = Signal(object)
-    draft_changed = Signal(str)
 
     def __init__(
         self,
@@ -59,16 +40,14 @@ class ScorePad(Page):
         printed: Printed = UNKNOWN_COPY,
         last_players: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        super().__init__(self.tr("Score pad"), parent, width=1400)
+        super().__init__(parent)
         self._last_players = last_players
-        self._cleared = ""
         self.left.connect(self.home_asked)
         self.setting = PadSetting(self)
         self.setting.changed.connect(self._refresh)
         self.sheet = CountSheet(self.setting, printed, self)
         self.sheet.changed.connect(self._refresh)
         self.sheet.clause_asked.connect(self.clause_asked)
-        self._build_foot()
         self.body.addWidget(self.setting)
         self.body.addWidget(self.sheet)
         self.body.addStretch(1)
@@ -76,19 +55,17 @@ class ScorePad(Page):
         self._refresh()
 
     def begin(self, names: Sequence[str]) -> None:
-        """The players of the last table, unless something has been counted already."""
-        if names and self.sheet.blank:
-            self.sheet.set_names(names)
+        """The players of the last table, unless somebody wrote or counted something already."""
+        if names and self.sheet.untouched and not self.sheet.has_given(names):
+            self.sheet.give_names(names)
             self.setting.restore(self.setting.draft() | {"number": str(len(names))})
             self._refresh()
 
     @property
     def draft(self) -> str:
-        """Everything as it was typed, whatever it is worth."""
         return json.dumps(self.setting.draft() | self.sheet.draft(), ensure_ascii=False)
 
     def restore(self, draft: str) -> None:
-        """Show a draft again; one that makes no sense changes nothing."""
         try:
             typed = json.loads(draft)
         except ValueError:
@@ -97,7 +74,6 @@ class ScorePad(Page):
             self._take(typed)
 
     def open_game(self, counts: Mapping[str, Any]) -> None:
-        """Show a game that was scored, as the command line's `score` takes it."""
         players = counts["players"]
         house = counts.get("house_rules") or {}
         self._take(
@@ -112,7 +88,7 @@ class ScorePad(Page):
             }
         )
 
-    def take_focus(self) -> None:
+    def to_first_count(self) -> None:
         self.begin(self._last_players())
         self.sheet.begin()
 
@@ -120,17 +96,6 @@ class ScorePad(Page):
         self.setting.restore(typed)
         self.sheet.restore(typed)
         self._refresh()
-
-    def _build_foot(self) -> None:
-        self.verdict = VerdictBar(self)
-        self.verdict.clause_asked.connect(self.clause_asked)
-        self.clear = QPushButton(self)
-        self.clear.clicked.connect(self._clear)
-        self.save = PrimaryButton("", self)
-        self.save.clicked.connect(self._save)
-        for button in (self.clear, self.save):
-            self.verdict.add_button(button)
-        self.foot.addWidget(self.verdict)
 
     def _refresh(self) -> None:
         self.sheet.refresh()
@@ -143,11 +108,8 @@ class ScorePad(Page):
         self.sheet.show_faults(broken)
         self.sheet.show_result(result)
         self._tell(counts, result, broken)
-        self.save.setEnabled(counts is not None and not broken)
-        self.save.mean(self.tr("&Save to history"))
-        self._offer_to_clear("")
         self._in_tab_order()
-        self.draft_changed.emit(self.draft)
+        self._offer(savable=counts is not None and not broken)
 
     def _tell(
         self, counts: FinalCounts | None, result: Result | None, broken: tuple[Violation, ...]
@@ -171,37 +133,19 @@ class ScorePad(Page):
         stars = goal_words.amount(Measure.SCORE, result.team_total)
         return self.tr("{stars} in all. ").format(stars=stars)
 
-    def _save(self) -> None:
+    def scored(self) -> Scored | None:
         counts, inclusive = self.sheet.counts, self.setting.inclusive
         if counts is None:
-            return
-        result = final_counts.score(counts, target_inclusive=inclusive)
-        scored = Scored(
+            return None
+        return Scored(
             title=", ".join(player.name for player in counts.players),
             counts=final_counts.question(counts, target_inclusive=inclusive),
-            result=final_counts.answer(result),
+            result=final_counts.answer(final_counts.score(counts, target_inclusive=inclusive)),
         )
-        self.saved.emit(scored)
-        self.save.mean(self.tr("Saved"))
-        self.save.setEnabled(False)
-        self.clear.setFocus()
 
-    def _clear(self) -> None:
-        if self._cleared:
-            self.restore(self._cleared)
-        else:
-            before = self.draft
-            names = [{"name": seat.name} for seat in self.sheet.seats]
-            self._take(self.setting.draft() | {"seats": names})
-            self._offer_to_clear(before)
-        self.take_focus()
-
-    def _offer_to_clear(self, cleared: str) -> None:
-        """The button clears, or brings back what was cleared a moment ago."""
-        self._cleared = cleared
-        words = self.tr("&Bring it back") if cleared else self.tr("&Clear")
-        self.clear.setText(words)
-        self.clear.setAccessibleName(words.replace("&", ""))
+    def empty(self) -> None:
+        names = [{"name": seat.name} for seat in self.sheet.seats]
+        self._take(self.setting.draft() | {"seats": names})
 
     def _in_tab_order(self) -> None:
         setting = self.setting
@@ -230,21 +174,15 @@ def _typed(player: Mapping[str, Any]) -> dict[str, str]:
     }
 
 
+def bare(window: "MainWindow") -> ScorePad:
+    """A pad that knows of nothing yet."""
+    return ScorePad(window)
+
+
 def make(window: "MainWindow") -> ScorePad:
-    """The page of the main window: it remembers what was typed, and keeps what is saved."""
+    """The page of the main window, for games that are not in the history yet."""
     kept = window.kept
     names: Callable[[], Sequence[str]] = tuple if kept is None else partial(kept.get, PLAYERS)
     pad = ScorePad(window, last_players=names)
-    pad.clause_asked.connect(window.show_rules)
-    pad.head.addWidget(PadSwitch("score_pad", window.show_page, pad))
-    if kept is None:
-        return pad
-    pad.restore(kept.get(SCORE_PAD))
-    pad.draft_changed.connect(partial(kept.remember, SCORE_PAD))
-    pad.saved.connect(partial(_keep, kept))
+    keep_new_games(pad, window, "wild", SCORE_PAD)
     return pad
-
-
-def _keep(kept: "Kept", scored: Scored) -> None:
-    with kept.guarded():
-        kept.scored_games.add("wild", scored.title, scored.counts, scored.result)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.survive.model import HouseRules
@@ -17,13 +17,11 @@ from serengeti_companion.games.survive.switches import BY_NAME, departures, with
 from serengeti_companion.games.survive.terms import NUMBERS
 from serengeti_companion.storage.preferences import Preference, word
 from serengeti_companion.ui.home.fold import Fold
-from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.home.survive import remembered
-from serengeti_companion.ui.pads.pad_switch import PadSwitch
+from serengeti_companion.ui.pads.kept_pad import keep_new_games
+from serengeti_companion.ui.pads.pad_page import PadPage, Scored
 from serengeti_companion.ui.pads.survive_seat import SurviveSeat
-from serengeti_companion.ui.pads.verdict_bar import VerdictBar
 from serengeti_companion.ui.parts.card_frame import Tone
-from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -33,7 +31,6 @@ from serengeti_companion.ui.tables.survive.house_rules import HouseRulesEditor
 from serengeti_companion.ui.translation import told
 
 if TYPE_CHECKING:
-    from serengeti_companion.ui.home.kept import Kept
     from serengeti_companion.ui.main_window import MainWindow
 
 SCORE_PAD = Preference[str](name="survive.score pad", default="", read=word)
@@ -44,19 +41,15 @@ _AT_FIRST = 3
 Piles = dict[str, Any]
 
 
-class SurvivePad(Page):
-    """`saved(counts, result)` as the command line's `score` has them; `draft_changed(draft)`."""
-
-    clause_asked = Signal(str)
-    saved = Signal(object, object)
-    draft_changed = Signal(str)
+class SurvivePad(PadPage):
+    """A row a player, with twelve cards to tap."""
 
     def __init__(
         self,
         parent: QWidget | None = None,
         last_players: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        super().__init__(self.tr("Score pad"), parent, width=1400)
+        super().__init__(parent)
         numbers = [(str(n), self.tr("{n} players").format(n=n)) for n in range(FEWEST, MOST + 1)]
         self.number = Segmented(self.tr("Players"), numbers, self.column)
         self.hint = TextLabel("", self.column)
@@ -65,7 +58,6 @@ class SurvivePad(Page):
         self.neutral = SurviveSeat(FEWEST, self.column, neutral=True)
         self.house = HouseRulesEditor(self.column)
         self.house_fold = Fold(self.tr("House rules"), self.house, self.column)
-        self._build_foot()
         for widget in (self.number, self.hint, *self.seats, self.neutral, self.house_fold):
             self.body.addWidget(widget)
         self.body.addStretch()
@@ -88,7 +80,6 @@ class SurvivePad(Page):
 
     @property
     def draft(self) -> str:
-        """Everything as it was tapped."""
         everyone = [*(seat.count for seat in self.seats), self.neutral.count]
         return json.dumps(
             {
@@ -102,7 +93,6 @@ class SurvivePad(Page):
         )
 
     def restore(self, draft: str) -> None:
-        """Show a draft again; one that makes no sense changes nothing."""
         try:
             typed = json.loads(draft)
             number, seats = str(typed["number"]), [_piles(seat) for seat in typed["seats"]]
@@ -112,14 +102,13 @@ class SurvivePad(Page):
             self._take(number, seats, typed.get("house"))
 
     def open_game(self, counts: Mapping[str, Any]) -> None:
-        """Show a game that was scored, as the command line's `score` takes it."""
         players = [_piles(player) for player in counts["players"]]
         empty = {"name": "", "safe": NUMBERS, "eaten": ()}
         spare = [empty | {"name": name} for name in remembered.names()[len(players) :]]
         neutral = _piles({"name": "", **(counts.get("neutral") or {"safe": NUMBERS, "eaten": []})})
         self._take(str(len(players)), [*players, *spare, neutral], counts.get("house_rules"))
 
-    def take_focus(self) -> None:
+    def to_first_count(self) -> None:
         self.seats[0].name.setFocus()
         self.seats[0].name.selectAll()
 
@@ -144,18 +133,6 @@ class SurvivePad(Page):
         for seat in (*self.seats, self.neutral):
             seat.changed.connect(self._refresh)
 
-    def _build_foot(self) -> None:
-        self.verdict = VerdictBar(self)
-        self.verdict.clause_asked.connect(self.clause_asked)
-        self.clear = QPushButton(self.tr("&Clear"), self)
-        self.clear.setAccessibleName(self.tr("Clear"))
-        self.clear.clicked.connect(self._clear)
-        self.save = PrimaryButton(self.tr("&Save to history"), self)
-        self.save.clicked.connect(self._save)
-        for button in (self.clear, self.save):
-            self.verdict.add_button(button)
-        self.foot.addWidget(self.verdict)
-
     def _refresh(self, *_: object) -> None:
         playing = len(self.playing)
         for at, seat in enumerate(self.seats):
@@ -168,10 +145,8 @@ class SurvivePad(Page):
         changed = QCoreApplication.translate("NewSessionPage", "%n changed", "", house)
         self.house_fold.sum_up(changed if house else self.tr("as we read the book"))
         counts, fault = self.counts, self._fault()
-        self.save.setEnabled(not fault)
-        self.save.mean(self.tr("&Save to history"))
         self._tell(counts, fault)
-        self.draft_changed.emit(self.draft)
+        self._offer(savable=not fault)
 
     def _fault(self) -> str:
         names = [seat.name.text() for seat in self.playing]
@@ -192,18 +167,18 @@ class SurvivePad(Page):
         tone, picture = (Tone.GLOW, "award") if result.winners else (Tone.PLAIN, "goal")
         self.verdict.tell(words, verdict.clause(result), tone, picture)
 
-    def _save(self) -> None:
+    def scored(self) -> Scored:
         counts, house = self.counts, self.house.house
-        result = winning.answer(winning.score(counts, house))
-        self.saved.emit(winning.question(counts, departures(house)), result)
-        self.save.mean(self.tr("Saved"))
-        self.save.setEnabled(False)
+        return Scored(
+            title=", ".join(player.name for player in counts.players),
+            counts=winning.question(counts, departures(house)),
+            result=winning.answer(winning.score(counts, house)),
+        )
 
-    def _clear(self) -> None:
+    def empty(self) -> None:
         for seat in (*self.seats, self.neutral):
             seat.take(seat.name.text(), NUMBERS, ())
         self._refresh()
-        self.take_focus()
 
     def _resize(self) -> None:
         self.body.setSpacing(current_style().px(8))
@@ -226,24 +201,17 @@ def _house(kept: object) -> HouseRules:
     return house
 
 
+def bare(window: "MainWindow") -> SurvivePad:
+    """A pad that knows of nothing yet."""
+    return SurvivePad(window)
+
+
 def make(window: "MainWindow") -> SurvivePad:
-    """The page of the main window: it remembers what was tapped, and keeps what is saved."""
+    """The page of the main window, for games that are not in the history yet."""
     kept = window.kept
     names: Callable[[], Sequence[str]] = (
         tuple if kept is None else partial(kept.get, remembered.PLAYERS)
     )
     pad = SurvivePad(window, last_players=names)
-    pad.head.addWidget(PadSwitch("score_pad_survive", window.show_page, pad))
-    pad.clause_asked.connect(window.show_rules)
-    if kept is None:
-        return pad
-    pad.restore(kept.get(SCORE_PAD))
-    pad.draft_changed.connect(partial(kept.remember, SCORE_PAD))
-    pad.saved.connect(partial(_keep, kept))
+    keep_new_games(pad, window, "survive", SCORE_PAD)
     return pad
-
-
-def _keep(kept: "Kept", counts: dict[str, Any], result: dict[str, Any]) -> None:
-    title = ", ".join(player["name"] for player in counts["players"])
-    with kept.guarded():
-        kept.scored_games.add("survive", title, counts, result)

@@ -44,7 +44,7 @@ def test_the_last_played_stands_first_and_says_where_it_is(rows: SessionList) ->
     assert titles(rows) == ["Practice game", "Zoe, Ben, Cem, Dee"]
     spoken = rows.view.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Round 1 of 6" in spoken
-    assert "practice set" in spoken
+    assert "Practice set, not the published game" in spoken
 
 
 def test_words_find_a_session_and_enter_opens_it(window: MainWindow, rows: SessionList) -> None:
@@ -58,7 +58,7 @@ def test_words_find_a_session_and_enter_opens_it(window: MainWindow, rows: Sessi
 def test_nothing_found_is_said(rows: SessionList) -> None:
     rows.search.setText("nobody")
     assert rows.empty.isVisible()
-    assert "No session" in rows.empty.text()
+    assert rows.empty.text() == "Nothing here has all these words."
     rows.search.clear()
     assert len(titles(rows)) == 2
 

@@ -138,7 +138,7 @@ def test_the_history_tells_turn_and_winner(window: MainWindow) -> None:
     assert window.kept is not None
     last = window.kept.sessions.last()
     assert last is not None
-    assert told_session.game(last) == "Survive The Serengeti"
+    assert told_session.game_name(last.game) == "Survive The Serengeti"
     assert told_session.moment(last) == "Round 1 of 12"
     for seat in range(4):
         numbers = tuple(range(1, 13 - seat))

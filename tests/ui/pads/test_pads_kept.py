@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +49,48 @@ def test_nothing_typed_is_lost_when_the_program_ends(
     again = score_pad.make(open_window())
     assert again.sheet.seats[0].name == "Eva"
     assert again.sheet.seats[1].likes.text == "1x"
+
+
+def test_names_typed_before_any_count_stay_whoever_played_last(
+    window: MainWindow, open_window: OpenWindow
+) -> None:
+    assert window.kept is not None
+    window.kept.remember(PLAYERS, ("Ann", "Ben"))
+    window.show_page("score_pad")
+    pad = window.stage.pages.currentWidget()
+    assert isinstance(pad, score_pad.ScorePad)
+    QTest.mouseClick(pad.setting.players_choice.button("3"), Qt.MouseButton.LeftButton)
+    window.show_page("goal_checker")
+    window.show_page("score_pad")
+    assert [seat.name for seat in pad.sheet.playing] == ["Ann", "Ben", "Player 3"]
+    pad.sheet.seats[2].head.name.selectAll()
+    QTest.keyClicks(pad.sheet.seats[2].head.name, "Eva")
+    window.show_page("goal_checker")
+    window.show_page("score_pad")
+    again = open_window()
+    again.show_page("score_pad")
+    for one in (pad, again.stage.pages.currentWidget()):
+        assert isinstance(one, score_pad.ScorePad)
+        assert [seat.name for seat in one.sheet.playing] == ["Ann", "Ben", "Eva"]
+
+
+def test_names_that_nobody_typed_give_way_to_those_of_the_next_table(
+    window: MainWindow, open_window: OpenWindow
+) -> None:
+    assert window.kept is not None
+    window.kept.remember(PLAYERS, ("Ann", "Ben"))
+    window.show_page("score_pad")
+    pad = window.stage.pages.currentWidget()
+    assert isinstance(pad, score_pad.ScorePad)
+    QTest.mouseClick(pad.setting.mode_choice.button("coop"), Qt.MouseButton.LeftButton)
+    again = open_window()
+    assert again.kept is not None
+    again.kept.remember(PLAYERS, ("Cem", "Dee", "Eva"))
+    again.show_page("score_pad")
+    pad = again.stage.pages.currentWidget()
+    assert isinstance(pad, score_pad.ScorePad)
+    assert [seat.name for seat in pad.sheet.playing] == ["Cem", "Dee", "Eva"]
+    assert pad.setting.mode_choice.value == "coop"
 
 
 def test_what_is_saved_stands_in_the_history(window: MainWindow, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from support.wild_pages import cramped, nameless, tap, type_in
 from serengeti_companion.cli import score_race
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.pads.pad_page import Scored
 from serengeti_companion.ui.pads.pad_switch import PadSwitch
 from serengeti_companion.ui.pads.race_pad import RacePad
 from serengeti_companion.ui.pads.score_pad import ScorePad
@@ -49,8 +50,9 @@ def saved(qtbot: QtBot, pad: RacePad) -> tuple[dict[str, Any], dict[str, Any]]:
     qtbot.waitUntil(lambda: not pad.save.locked)
     with qtbot.waitSignal(pad.saved) as signal:
         tap(pad.save)
-    counts, result = signal.args
-    return counts, result
+    scored = signal.args[0]
+    assert isinstance(scored, Scored)
+    return scored.counts, scored.result
 
 
 def without_game(counts: dict[str, Any]) -> dict[str, Any]:

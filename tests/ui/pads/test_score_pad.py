@@ -14,7 +14,8 @@ from serengeti_companion.cli.fields import Fields
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.ui.pads.count_field import CountField
-from serengeti_companion.ui.pads.score_pad import Scored, ScorePad
+from serengeti_companion.ui.pads.pad_page import Scored
+from serengeti_companion.ui.pads.score_pad import ScorePad
 from serengeti_companion.ui.pads.specialist_choice import ANOTHER
 from serengeti_companion.ui.style import Style, Theme
 

@@ -13,6 +13,7 @@ from support.wild_pages import nameless, press, tap, type_in
 from serengeti_companion.cli import score_survive
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.pads.pad_page import Scored
 from serengeti_companion.ui.pads.pad_switch import PadSwitch
 from serengeti_companion.ui.pads.score_pad import ScorePad
 from serengeti_companion.ui.pads.survive_pad import SurvivePad
@@ -36,8 +37,9 @@ def saved(qtbot: QtBot, pad: SurvivePad) -> tuple[dict[str, Any], dict[str, Any]
     qtbot.waitUntil(lambda: not pad.save.locked)
     with qtbot.waitSignal(pad.saved) as signal:
         tap(pad.save)
-    counts, result = signal.args
-    return counts, result
+    scored = signal.args[0]
+    assert isinstance(scored, Scored)
+    return scored.counts, scored.result
 
 
 @pytest.mark.clause("SV-WIN-11", "SV-WIN-17")
@@ -169,6 +171,7 @@ def test_the_window_leads_from_one_pad_to_the_other_and_keeps_both(
     assert window.kept is not None
     (game,) = window.kept.scored_games.games()
     assert (game.game, game.title) == ("survive", "Ann, Ben, Cem")
+    eat(pad, 1, 4)
     tap(pad.findChild(PadSwitch).button("score_pad"))
     assert window.stage.pages.currentWidget() is wild
     assert wild.findChild(PadSwitch).value == "score_pad"
@@ -177,3 +180,4 @@ def test_the_window_leads_from_one_pad_to_the_other_and_keeps_both(
     kept = again.stage.pages.currentWidget()
     assert isinstance(kept, SurvivePad)
     assert kept.seats[0].count.eaten == (1, 6)
+    assert kept.seats[1].count.eaten == (4,)
