@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from serengeti_companion.ui.copy.copy_model import CopyModel
@@ -47,6 +48,14 @@ class CopyPage(Page):
     def section(self) -> QWidget:
         """The page of the part that is open, a SectionPage."""
         return self.pages.currentWidget()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.model.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.model.redo()
+        else:
+            super().keyPressEvent(event)
 
     def take_focus(self) -> None:
         self.model.refresh()
