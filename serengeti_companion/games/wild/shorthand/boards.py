@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import count
 
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild.notation import migration_line, space_line
 from serengeti_companion.games.wild.notation.reading import NONE
 from serengeti_companion.games.wild.shorthand.cards import ANIMALS, BARS
@@ -156,17 +156,28 @@ def _migration(squares: _Squares, line: Typed) -> None:
         raise line.wrong(say("the number of a migration card"), ("1", "2", "3"))
     line.skip(":")
     if line.ended:
-        line.may(Mark.BROWN, NONE)
-        raise _no_space(line)
-    for cell in _cells(line, named=_is_named(line, Mark.BROWN)):
-        squares.brown = _with(squares.brown, cell, squares, line)
+        line.may(*_MARKS.meanings, NONE)
+        raise _no_space(squares, line, NONE)
+    named = _is_named(line, Mark.BROWN)
+    if not line.sign(NONE):
+        for cell in _cells(squares, line, named=named):
+            squares.brown = (*squares.brown, cell)
     line.may("|", likely=LAST)
     barred, named = line.skip(BARS), _is_named(line, Mark.BLUE)
     if barred or named:
-        for cell in _cells(line, named=named):
-            squares.blue = _with(squares.blue, cell, squares, line)
+        _blue(squares, line, named=named)
+    elif not line.ended:
+        raise line.wrong(say("a Map space or the blue part"), ("|", Mark.BLUE))
+
+
+def _blue(squares: _Squares, line: Typed, *, named: bool) -> None:
+    if line.sign(NONE):
+        _refuse_more(line)
+        return
+    for cell in _cells(squares, line, named=named):
+        squares.blue = (*squares.blue, cell)
     if not line.ended:
-        raise _no_space(line)
+        raise _no_space(squares, line, *(() if squares.blue else (NONE,)))
 
 
 def _is_named(line: Typed, mark: Mark) -> bool:
@@ -184,41 +195,32 @@ def _at_cell(line: Typed) -> bool:
     return len(line.token) == 1 and line.at_word and line.token_after.isdecimal()
 
 
-def _cells(line: Typed, *, named: bool) -> Iterator[Cell]:
+def _cells(squares: _Squares, line: Typed, *, named: bool) -> Iterator[Cell]:
     """`a1 b2`, `a1b2`, or a column and several rows of it: `a135`."""
-    if line.sign(NONE):
-        return
     if named and not _at_cell(line):
-        raise _no_space(line)
+        raise _no_space(squares, line, NONE)
     while _at_cell(line):
         column = line.take().upper()
-        for row in line.token:
-            yield _cell(f"{column}{row}", line)
+        for place, row in enumerate(line.token, start=line.at):
+            yield _cell(f"{column}{row}", place, squares, line)
         line.take()
 
 
-def _cell(name: str, line: Typed) -> Cell:
-    if name not in _CELL_OF:
-        raise line.refused(
-            say(
-                '"{found}" at character {place} is not a Map space; they go from A1 to G7.',
-                found=name,
-                place=line.at + 1,
-            )
-        )
-    return _CELL_OF[name]
+def _cell(name: str, place: int, squares: _Squares, line: Typed) -> Cell:
+    cell = _CELL_OF.get(name)
+    if cell is not None and cell not in squares.brown + squares.blue:
+        return cell
+    if cell is None:
+        wrong = say('"{found}" at character {place} is not a Map space; they go from A1 to G7.')
+    else:
+        wrong = say('"{found}" at character {place} is marked twice.')
+    said = Text(wrong.source, (("found", name), ("place", place + 1)))
+    raise line.refused(said, start=place, end=place + 1)
 
 
-def _with(cells: tuple[Cell, ...], cell: Cell, squares: _Squares, line: Typed) -> tuple[Cell, ...]:
-    if cell in squares.brown + squares.blue:
-        raise line.refused(
-            say("{cell} at character {place} is marked twice.", cell=cell, place=line.at + 1)
-        )
-    return (*cells, cell)
-
-
-def _no_space(line: Typed) -> RefusedError:
-    return line.wrong(say("a Map space from A1 to G7"), ("A1", NONE))
+def _no_space(squares: _Squares, line: Typed, *more: str) -> RefusedError:
+    free = [cell for cell in CELLS if cell not in squares.brown + squares.blue]
+    return line.wrong(say("a Map space from A1 to G7"), (*free[:1], *more))
 
 
 def read_tiles(text: str) -> TilesReading:

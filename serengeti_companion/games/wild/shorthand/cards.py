@@ -122,7 +122,7 @@ def _head(draft: _Draft, line: Typed) -> None:
 def _animals(draft: _Draft, line: Typed) -> None:
     if line.sign(UNKNOWN, likely=LAST):
         return
-    if line.token == NONE:
+    if not (line.at_word or line.at_number or line.ended or line.token in BARS):
         raise line.wrong(ANIMALS.kind, (*ANIMALS.meanings, UNKNOWN))
     _may_animal(draft.slots, line)
     while line.at_word:

@@ -32,7 +32,7 @@ def completions(
     found = (
         _completed(text, start, end, word)
         for word in before.next_words
-        if word.lower().startswith(typed)
+        if word.lower().startswith(typed) and (typed or "@" not in word[1:])
     )
     return tuple(each for each in found if each.text.strip() != text.strip() and _fits(each, read))
 
