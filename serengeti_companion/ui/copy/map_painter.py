@@ -100,7 +100,7 @@ class MapPainter(CellGrid):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        place = self._place(event.position())
+        place = self._on_map(event.position())
         cell = cell_of(*place)
         if cell is not None:
             self.cells[cell].setFocus(Qt.FocusReason.MouseFocusReason)
@@ -109,7 +109,7 @@ class MapPainter(CellGrid):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self._with_keys:
-            self._go_on(self._place(event.position()))
+            self._go_on(self._on_map(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and not self._with_keys:
@@ -192,7 +192,7 @@ class MapPainter(CellGrid):
         self.ground = ground
         self.show_spaces(_NO_ANIMALS, ground)
 
-    def _place(self, point: QPointF) -> Place:
+    def _on_map(self, point: QPointF) -> Place:
         head, side, left = self.measures()
         side = max(side, 1)
         return (point.x() - left - head) / side, (point.y() - head) / side

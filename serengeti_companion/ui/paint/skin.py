@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPolygonF, QTransform
 
-from serengeti_companion.ui.paint.terrain import CORNER
 from serengeti_companion.ui.style.styling import current_style
 
 SPACES = 7  # in a row and in a column
 _SPACE = 168  # pixels of a space that are kept: sharp up to there
+_HIDDEN = 2  # of a space at each side
 _STEP = 4  # logical pixels; so many are whole device pixels at 125 and 150 % too
 
 Corners = Sequence[tuple[float, float]]
@@ -74,18 +74,17 @@ class Skin:
             QSize(side, side) * SPACES, Qt.AspectRatioMode.IgnoreAspectRatio, smooth
         )
         painter = QPainter(self._sheet)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        corner = current_style().px(CORNER) * ratio
         for number, space in enumerate(spaces):
-            piece = QPoint(number % SPACES * side, number // SPACES * side)
-            brush = QBrush(photo)
-            offset = space.topLeft() - piece
-            brush.setTransform(QTransform.fromTranslate(offset.x(), offset.y()))
-            painter.setBrush(brush)
-            painter.drawRoundedRect(space, corner, corner)
+            piece = QRect(number % SPACES * side, number // SPACES * side, side, side)
+            painter.drawImage(_inner(space, ratio), photo, _inner(piece, ratio))
         painter.end()
         self._sheet.setDevicePixelRatio(ratio)
+
+
+def _inner(space: QRect, ratio: float) -> QRect:
+    """Without its edge, which the frame of the terrain hides: nothing of it may look out."""
+    edge = round(current_style().px(_HIDDEN) * ratio)
+    return space.adjusted(edge, edge, -edge, -edge)
 
 
 def _in_pixels(box: QRectF, ratio: float) -> QRect:

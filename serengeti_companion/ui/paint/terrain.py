@@ -20,8 +20,7 @@ _GROUNDS = {
     "rock": (Role.ROCK, Role.ROCK_MARK),
     None: (Role.UNKNOWN, Role.UNKNOWN_MARK),
 }
-CORNER = 6
-"""How round a space is at scale 1."""
+_CORNER = 6
 _RING = 3
 _FRAME = 7  # so that a ring, which is drawn on it, has its own ground on both sides
 _TINT = 0.25  # of what lies over a photo
@@ -47,7 +46,7 @@ def paint_cell(
     if photo:
         _tint(painter, box, terrain)
     else:
-        tile = _tile(terrain, size, ratio, (ground, mark, style.px(CORNER), style.line()))
+        tile = _tile(terrain, size, ratio, (ground, mark, style.px(_CORNER), style.line()))
         painter.drawPixmap(box.topLeft(), tile)
     if letter:
         paint_letter(painter, box, terrain)
@@ -58,7 +57,7 @@ def paint_cell(
 def paint_letter(painter: QPainter, box: QRectF, terrain: str | None) -> None:
     """The letter of a terrain on a tab in the upper right corner; also over a piece."""
     style = current_style()
-    side, corner = style.px(18), style.px(CORNER)
+    side, corner = style.px(18), style.px(_CORNER)
     inset = style.px(2) if style.high_contrast else style.px(1)
     tab = QRectF(box.right() - side - inset, box.top() + inset, side, side)
     painter.save()
@@ -81,7 +80,7 @@ def paint_ring(painter: QPainter, box: QRectF, *, lit: bool = True) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(style.color(Role.HIGHLIGHT), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = style.px(CORNER)
+    corner = style.px(_CORNER)
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()
 
@@ -90,14 +89,15 @@ def _tint(painter: QPainter, box: QRectF, terrain: str | None) -> None:
     """A frame in the colour of the terrain, and a breath of it over the photo."""
     style = current_style()
     ground = QColor(style.color(_GROUNDS[terrain][0]))
-    width, corner = style.px(_FRAME), style.px(CORNER)
+    width, corner = style.px(_FRAME), style.px(_CORNER)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(ground, width))
     ground.setAlphaF(_TINT if terrain else 0)
     painter.setBrush(ground)
     inset = width / 2
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
+    round_ = max(corner - inset, 1)  # of the middle of the frame; its outer edge is that of a space
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), round_, round_)
     painter.restore()
 
 
