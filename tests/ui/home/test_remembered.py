@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from serengeti_companion.games.wild.model import EVERYTHING, HouseRules, Tracking
+from serengeti_companion.games.wild.model import EVERYTHING, LIGHT, HouseRules, Tracking
+from serengeti_companion.games.wild.packs import practice_set
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.switches import SWITCHES, with_switch
-from serengeti_companion.storage.preferences import COLOURS, PLAYERS
+from serengeti_companion.storage.preferences import COLOURS, PLAYERS, Preference
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.wild import remembered
 from serengeti_companion.ui.home.wild.remembered import LastTable
@@ -37,7 +39,30 @@ def test_the_first_table_of_all_has_a_default_for_everything(tmp_path: Path) -> 
     last = LastTable.read(kept, ("Ann", "Ben"))
     assert last.names == ("Ann", "Ben")
     assert last.colours == (0, 1)
-    assert last.tracking == EVERYTHING
+    assert (last.copy, last.tracking) == ("", None)
+    kept.close()
+
+
+def test_the_practice_set_and_a_well_known_copy_are_worth_tracking() -> None:
+    assert remembered.suggested(practice_set()) == EVERYTHING
+    assert remembered.suggested(UNKNOWN_COPY) == LIGHT
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("key", ["copy", "copy 0", "copy -1", "copy 1 ", "mine", "copy ٣", "1"])
+def test_a_copy_that_makes_no_sense_is_none_chosen(tmp_path: Path, key: str) -> None:
+    kept = Kept(tmp_path)
+    kept.remember(Preference[str](name=remembered.COPY.name, default="", read=str), key)
+    assert kept.get(remembered.COPY) == ""
+    kept.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_copy_is_remembered_by_its_number(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    for key in (remembered.copy_key(3), remembered.PRACTICE, remembered.UNKNOWN):
+        kept.remember(remembered.COPY, key)
+        assert kept.get(remembered.COPY) == key
     kept.close()
 
 

@@ -11,8 +11,13 @@ from serengeti_companion.storage.whole import AnyRecord, WholeSession
 from serengeti_companion.ui.home.wild.joining import Joined
 
 
-def begin(options: Options, printed: Printed, joined: Joined | None = None) -> WholeSession:
-    """A session before setup, or at the moment a game under way was joined."""
+def begin(
+    options: Options, printed: Printed, joined: Joined | None = None, copy: int | None = None
+) -> WholeSession:
+    """A session before setup, or at the moment a game under way was joined.
+
+    `copy` is the number of the user's copy that `printed` comes from, None where it is none.
+    """
     return WholeSession(
         game=GAME,
         title="",
@@ -20,6 +25,7 @@ def begin(options: Options, printed: Printed, joined: Joined | None = None) -> W
         options=options,
         components=printed,
         records=_joined(options, printed, joined) if joined else (),
+        copy=copy,
     )
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from serengeti_companion.games.wild.model import Mode, Options
+from serengeti_companion.games.wild.model import CHALLENGE, Mode, Options
 from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.page import Page
@@ -14,9 +14,10 @@ from serengeti_companion.ui.home.wild.copy_choice import CopyChoice
 from serengeti_companion.ui.home.wild.house_rules import HouseRulesEditor
 from serengeti_companion.ui.home.wild.joining import JoiningEditor
 from serengeti_companion.ui.home.wild.mode_choice import ModeChoice
+from serengeti_companion.ui.home.wild.own_copies import own_copies
 from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
 from serengeti_companion.ui.home.wild.practice import names
-from serengeti_companion.ui.home.wild.remembered import LastTable
+from serengeti_companion.ui.home.wild.remembered import LastTable, suggested
 from serengeti_companion.ui.home.wild.tracking_choice import TrackingChoice
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
@@ -36,7 +37,7 @@ class NewSessionPage(Page):
         self._kept = kept
         self.mode = ModeChoice(self.column)
         self.players = PlayersEditor(names(), self.column)
-        self.copy = CopyChoice(self.column)
+        self.copy = CopyChoice(own_copies(kept), self.column)
         self.tracking = TrackingChoice(self.column)
         self.house = HouseRulesEditor()
         self.joining = JoiningEditor()
@@ -63,7 +64,7 @@ class NewSessionPage(Page):
         everyone, scenario = self.players.everyone, self.mode.number
         LastTable.of(options, everyone, self.copy.key, scenario).write(self._kept)
         joined = self.joining.joined if self.joining_fold.unfolded else None
-        self.begun.emit(begin(options, self.copy.printed, joined))
+        self.begun.emit(begin(options, self.copy.printed, joined, self.copy.number))
 
     def _options(self) -> Options:
         return Options(
@@ -81,7 +82,7 @@ class NewSessionPage(Page):
         self.players.set_players(last.names, last.colours)
         self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
         self.copy.choose(last.copy, last.side)
-        self.tracking.set_tracking(last.tracking)
+        self.tracking.set_tracking(last.tracking or suggested(self.copy.printed))
         self.house.set_house(last.house)
 
     def _connect(self) -> None:
@@ -93,13 +94,20 @@ class NewSessionPage(Page):
         for fold in (self.house_fold, self.joining_fold):
             fold.unfolded_now.connect(partial(self.reveal, fold))
         self.copy.copy_chosen.connect(self._copy_chosen)
+        self.copy.side_chosen.connect(self._show)
 
     def _mode_chosen(self) -> None:
         self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
+        self._show()
+
+    def _with_specialists(self) -> bool:
+        mode, scenario = self.mode.mode, self.mode.scenario
+        bound = mode is not Mode.COMPETITIVE and scenario != CHALLENGE
+        return bound or self.mode.specialists
 
     def _copy_chosen(self) -> None:
         """What is known of the copy decides how much is worth tracking."""
-        self.tracking.set_tracking(LastTable.suggested(self.copy.key))
+        self.tracking.set_tracking(suggested(self.copy.printed))
         self._show()
 
     def _show(self) -> None:
@@ -107,6 +115,7 @@ class NewSessionPage(Page):
         self.joining.show_players([seat.name for seat in self.players.seats])
         together = self.mode.mode is not Mode.COMPETITIVE
         self.joining.show_tracking(self.tracking.tracking, shared_score=together)
+        self.copy.show_gaps(self.tracking.tracking, specialists=self._with_specialists())
         departures = self.house.departures
         self.house_fold.sum_up(
             self.tr("%n changed", "", departures) if departures else self.tr("as we read the book")

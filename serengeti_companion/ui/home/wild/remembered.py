@@ -1,9 +1,11 @@
 """What the last table chose, so that the next one need not."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from serengeti_companion.games.wild.known import cards as cards_told
 from serengeti_companion.games.wild.model import (
     CHALLENGE,
     EVERYTHING,
@@ -16,6 +18,7 @@ from serengeti_companion.games.wild.model import (
     SeatOptions,
     Tracking,
 )
+from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
 from serengeti_companion.storage.preferences import (
     COLOURS,
@@ -25,6 +28,7 @@ from serengeti_companion.storage.preferences import (
     flag,
     number,
     one_of,
+    word,
     words,
 )
 from serengeti_companion.ui.home.kept import Kept
@@ -32,6 +36,22 @@ from serengeti_companion.ui.home.kept import Kept
 PRESETS = {"everything": EVERYTHING, "light": LIGHT, "score": SCORE_ONLY}
 PRACTICE, UNKNOWN = "practice", "unknown"
 MARKS = 4  # WS-COMP-29
+WORTH_NAMING = 100
+"""So many cards of a copy have to be told before naming them at the table pays."""
+_COPY = re.compile(r"copy [1-9][0-9]{0,17}")
+
+
+def copy_key(number: int) -> str:
+    """How one of the user's copies is remembered."""
+    return f"copy {number}"
+
+
+def _copy(value: object) -> str:
+    key = word(value)
+    if key not in {PRACTICE, UNKNOWN} and not _COPY.fullmatch(key):
+        raise ValueError("not a copy")
+    return key
+
 
 MODE = Preference[str](name="wild.mode", default=Mode.COMPETITIVE, read=one_of(*Mode))
 """How the last table played."""
@@ -39,8 +59,8 @@ SCENARIO = Preference[int](name="wild.scenario", default=1, read=number(1, CHALL
 """The scenario played last."""
 SPECIALISTS = Preference[bool](name="wild.specialists", default=False, read=flag)
 """Whether the Advanced Rules were played where they need not be."""
-COPY = Preference[str](name="wild.copy", default=PRACTICE, read=one_of(PRACTICE, UNKNOWN))
-"""The practice set, or a copy of which nothing is known yet."""
+COPY = Preference[str](name="wild.copy", default="", read=_copy)
+"""PRACTICE, UNKNOWN = one of which nothing is known yet, or `copy_key`; "" = none chosen yet."""
 SIDE = Preference[int](name="wild.side", default=0, read=number(0, 9))
 """Place of the Map side in the copy."""
 SWITCHED = Preference[tuple[str, ...]](name="wild.tracking", default=(), read=words)
@@ -51,13 +71,13 @@ HOUSE = Preference[tuple[str, ...]](name="wild.house_rules", default=(), read=wo
 
 @dataclass(frozen=True, kw_only=True)
 class LastTable:
-    """All that a table chooses before it begins."""
+    """All that a table chooses before it begins; `tracking` None = nobody has said yet."""
 
     names: tuple[str, ...]
     colours: tuple[int, ...]
     copy: str
     side: int
-    tracking: Tracking
+    tracking: Tracking | None
     house: HouseRules
     mode: Mode
     scenario: int
@@ -84,40 +104,41 @@ class LastTable:
     def read(cls, kept: Kept, names: Sequence[str]) -> Self:
         """What is remembered; `names` where nobody has played yet."""
         players = kept.get(PLAYERS) or tuple(names)
-        copy = kept.get(COPY)
         preset = kept.get(TRACKING)
         switched = read_tracking(kept.get(SWITCHED))
         colours, house = kept.get(COLOURS), kept.get(HOUSE)
         return cls(
             names=players,
             colours=_different(colours, len(players)),
-            copy=copy,
+            copy=kept.get(COPY),
             side=kept.get(SIDE),
-            tracking=PRESETS.get(preset) or switched or cls.suggested(copy),
+            tracking=PRESETS.get(preset) or switched,
             house=read(house),
             mode=Mode(kept.get(MODE)),
             scenario=kept.get(SCENARIO),
             specialists=kept.get(SPECIALISTS),
         )
 
-    @staticmethod
-    def suggested(copy: str) -> Tracking:
-        """What is worth tracking with a copy of which that much is known."""
-        return EVERYTHING if copy == PRACTICE else LIGHT
-
     def write(self, kept: Kept) -> None:
         """Remember it."""
-        preset = next((key for key, value in PRESETS.items() if value == self.tracking), "")
+        tracking = self.tracking or LIGHT
+        preset = next((key for key, value in PRESETS.items() if value == tracking), "")
         kept.remember(PLAYERS, self.names)
         kept.remember(COLOURS, self.colours)
         kept.remember(COPY, self.copy)
         kept.remember(SIDE, self.side)
         kept.remember(TRACKING, preset)
-        kept.remember(SWITCHED, written_tracking(self.tracking))
+        kept.remember(SWITCHED, written_tracking(tracking))
         kept.remember(HOUSE, written(self.house))
         kept.remember(MODE, self.mode)
         kept.remember(SCENARIO, self.scenario)
         kept.remember(SPECIALISTS, self.specialists)
+
+
+def suggested(printed: Printed) -> Tracking:
+    """What is worth tracking with a copy of which that much is known."""
+    worth = printed.practice or cards_told(printed).known >= WORTH_NAMING
+    return EVERYTHING if worth else LIGHT
 
 
 def _different(colours: Iterable[int], number: int) -> tuple[int, ...]:
