@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayou
 
 from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.printed import MapSide
+from serengeti_companion.games.wild.sides import both_sides
 from serengeti_companion.games.wild.terms import Terrain
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.map_brushes import MapBrushes
 from serengeti_companion.ui.copy.map_painter import MapPainter
 from serengeti_companion.ui.copy.map_photo import MapPhoto
 from serengeti_companion.ui.copy.map_rows import MapRows
-from serengeti_companion.ui.copy.map_sides import piece, sides_of, with_side
+from serengeti_companion.ui.copy.map_sides import piece, with_side
 from serengeti_companion.ui.copy.map_strokes import Ground, Tool
 from serengeti_companion.ui.copy.photo_drop import PhotoDrop
 from serengeti_companion.ui.copy.photo_frame_page import PhotoFramePage
@@ -57,7 +58,7 @@ class MapSection(QWidget):
     @property
     def side(self) -> MapSide:
         """The side that is shown."""
-        return sides_of(self._model.printed)[self._number]
+        return both_sides(self._model.printed)[self._number]
 
     @property
     def _number(self) -> int:
@@ -148,7 +149,7 @@ class MapSection(QWidget):
             self.painter.tool = Tool(tool)
 
     def _name_sides(self) -> None:
-        names = tuple(side.name for side in sides_of(self._model.printed))
+        names = tuple(side.name for side in both_sides(self._model.printed))
         if names != self._names:
             chosen, self._names = self.sides.value, names
             self.sides.set_choices([(str(at), name) for at, name in enumerate(names)])

@@ -1,24 +1,14 @@
-"""The two sides of the Map, also while nobody has told of them."""
+"""What a change of one side of the Map makes of the copy, and what its photo is kept under."""
 
 from dataclasses import replace
 
-from serengeti_companion.games.wild.known import SIDES
 from serengeti_companion.games.wild.printed import MapSide, Printed
-
-_NAMES = "AB"
-
-
-def sides_of(printed: Printed) -> tuple[MapSide, ...]:
-    """Both sides, named A and B where they have no name of their own."""
-    told = printed.sides[:SIDES]
-    untold = (MapSide(name=""),) * (SIDES - len(told))
-    named = zip((*told, *untold), _NAMES, strict=True)
-    return tuple(side if side.name else replace(side, name=name) for side, name in named)
+from serengeti_companion.games.wild.sides import both_sides
 
 
 def with_side(printed: Printed, number: int, side: MapSide) -> Printed:
     """The copy with that side as it is now."""
-    sides = list(sides_of(printed))
+    sides = list(both_sides(printed))
     sides[number] = side
     return replace(printed, sides=tuple(sides))
 

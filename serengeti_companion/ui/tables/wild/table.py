@@ -21,6 +21,7 @@ from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.top_bar import TopBar
 
 if TYPE_CHECKING:
+    from serengeti_companion.ui.paint.skin import Skin
     from serengeti_companion.ui.tables.wild.end_page import EndPage
     from serengeti_companion.ui.tables.wild.on_demand import Page
 
@@ -44,6 +45,7 @@ class WildTable(QWidget):
         self._pages: dict[Phase, Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
         self.sheet: Sheet | None = None
+        self._skin: Skin | None = None
         self._log: Sheet | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -90,6 +92,13 @@ class WildTable(QWidget):
         self._place_sheet()
         sheet.show()
         sheet.raise_()
+
+    def set_map_skin(self, skin: "Skin | None") -> None:
+        """A photo as the ground of the Map, or the drawings of the terrains."""
+        self._skin = skin
+        for page in self._pages.values():
+            if isinstance(page, PlayPage):
+                page.map.set_skin(skin)
 
     def show_log(self) -> None:
         """The whole log; the same button closes it."""
@@ -167,6 +176,7 @@ class WildTable(QWidget):
         """In a frame that scrolls where the window is smaller than the table can be."""
         page.clause_asked.connect(self.clause_asked)
         if isinstance(page, PlayPage):
+            page.map.set_skin(self._skin)
             page.sheet_wanted.connect(self.show_sheet)
             page.log_asked.connect(self.show_log)
             page.quick.session_asked.connect(self._session_word)

@@ -1,0 +1,103 @@
+"""The photo of a piece of the copy, to be put beside what is told of it."""
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.photo_buttons import PhotoButtons
+from serengeti_companion.ui.copy.photo_drop import PhotoDrop
+from serengeti_companion.ui.copy.photo_file import decoded
+from serengeti_companion.ui.copy.photo_model import PhotoModel
+from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.style.tokens import Role
+
+_LEAST = 120
+_USUAL = 220
+
+
+class PhotoBox(QWidget):
+    """`show_piece("card 31")` shows the photo of that card, and takes in another one."""
+
+    def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.photo = PhotoModel(model, self)
+        self.picture = Picture(self)
+        invitation = self.tr("Or drop one here. It stays on this computer.")
+        self.buttons = PhotoButtons(self.photo, invitation, self)
+        self.drop = PhotoDrop(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.picture, 1)
+        self._column.addWidget(self.buttons)
+        self.drop.dropped.connect(self.photo.take)
+        self.photo.changed.connect(self._show)
+        self._show()
+        follow(self._resize)
+
+    def show_piece(self, piece: str) -> None:
+        """The photo of this piece; "" = of none, and nothing can be taken in."""
+        self.photo.show_piece(piece)
+        self.buttons.setEnabled(bool(piece))
+        self.setAcceptDrops(bool(piece))
+
+    def _show(self) -> None:
+        photo = self.photo.photo
+        self.picture.setVisible(photo is not None)
+        self.picture.show_picture(b"" if photo is None else photo.picture)
+
+    def _resize(self) -> None:
+        self._column.setSpacing(current_style().px(8))
+
+
+class Picture(QWidget):
+    """A photo as large as it fits; it is unpacked for the size in which it is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Photo"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._picture = b""
+        self._shown = QPixmap()
+        follow(self.restyle)
+
+    def show_picture(self, picture: bytes) -> None:
+        self._picture, self._shown = picture, QPixmap()
+        self.update()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL) * current_style().scale
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, _LEAST) * current_style().scale
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shown = QPixmap()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._picture:
+            return
+        if self._shown.isNull():
+            self._unpack()
+        painter = QPainter(self)
+        place = QRect(0, 0, *self._shown.deviceIndependentSize().toSize().toTuple())
+        place.moveCenter(self.rect().center())
+        painter.drawPixmap(place.topLeft(), self._shown)
+        painter.setPen(QPen(current_style().color(Role.EDGE), current_style().line()))
+        painter.drawRect(place.adjusted(0, 0, -1, -1))
+        painter.end()
+
+    def _unpack(self) -> None:
+        ratio = self.devicePixelRatioF()
+        shown = decoded(self._picture).scaled(
+            self.size() * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        self._shown = QPixmap.fromImage(shown)
+        self._shown.setDevicePixelRatio(ratio)
