@@ -155,6 +155,10 @@ class SessionStore:
     def rename(self, session: SessionId, title: str) -> None:
         self._change(session, "title = ?", clean_title(title))
 
+    def use_copy(self, session: SessionId, copy: int) -> None:
+        """From now on it belongs to that copy of the user's; the facts it began with stay."""
+        self._change(session, "copy = ?", copy)
+
     def delete(self, session: SessionId) -> None:
         """Into the trash, from where `restore` brings it back."""
         self._change(session, "trashed = ?", self._now())

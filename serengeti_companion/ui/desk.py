@@ -1,5 +1,6 @@
 """Sessions begun, opened, brought in and given away; loaded when the first of it is asked for."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -36,6 +37,8 @@ class Sitting(QObject):
         self.notice = told(self._opened.notice) if self._opened.notice else ""
         self.model = SessionModel(self._screen.GAME, self._opened.session, self)
         self.model.failed.connect(self.failed)
+        self.model.copy_begun.connect(self._use_copy)
+        self._copy = self._opened.whole.copy
         self.table = self._screen.table(self.model, self._opened.whole, parent, kept)
         stored = kept.sessions.session(session)
         self._noted = stored.finished, dict(stored.summary)
@@ -52,7 +55,12 @@ class Sitting(QObject):
 
     def again(self) -> WholeSession:
         """The same table, from the start."""
-        return self._screen.again(self._opened.whole)
+        return self._screen.again(replace(self._opened.whole, copy=self._copy), self._kept)
+
+    def _use_copy(self, copy: int) -> None:
+        with self._kept.guarded():
+            self._kept.sessions.use_copy(self.id, copy)
+            self._copy = copy
 
     def _note(self) -> None:
         # Only when it says something new: a move alone is written once.

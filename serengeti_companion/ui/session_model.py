@@ -36,9 +36,15 @@ class SessionModel(QObject):
     """Commands in, changes out.
 
     `changed(before, after)` carries two states; an unchanged part is the same object in both.
+    `played(before, play)` follows where a play came to stand, `taken_back(after, plays)` where some
+    do no longer, the oldest first. `copy_begun(number)`: the session goes on with that copy of the
+    user's own.
     """
 
     changed = Signal(object, object)
+    played = Signal(object, object)
+    taken_back = Signal(object, object)
+    copy_begun = Signal(int)
     refused = Signal(object)
     warned = Signal(object)
     failed = Signal(str)
@@ -70,6 +76,7 @@ class SessionModel(QObject):
             self.refused.emit(Refusal(command, answer.violations))
             return False
         self._announce(answer)
+        self.played.emit(answer.before, self.session.last)
         return True
 
     def overrule(self, refusal: Refusal) -> bool:
@@ -78,21 +85,30 @@ class SessionModel(QObject):
 
     def undo(self) -> bool:
         """Take the last play back."""
-        return self._step(self.session.undo)
+        last = self.session.last
+        if not self._step(self.session.undo):
+            return False
+        self.taken_back.emit(self.state, (last,))
+        return True
 
     def redo(self) -> bool:
         """Bring the last play taken back again."""
-        return self._step(self.session.redo)
+        before = self.state
+        if not self._step(self.session.redo):
+            return False
+        self.played.emit(before, self.session.last)
+        return True
 
     def go_back_to(self, plays: int) -> None:
         """Undo until only the first `plays` stand."""
-        before = self.state
+        before, done = self.state, self.session.done
         try:
             while self.session.plays > plays and self.session.undo():
                 pass
         except EnvironmentFault as fault:
             self.failed.emit(told(fault.text))
         self.changed.emit(before, self.state)
+        self.taken_back.emit(self.state, done[self.session.plays :])
 
     def redo_the_rest(self, skip: int = 0) -> None:
         """Play what was set aside again; `refused` tells where it stopped."""

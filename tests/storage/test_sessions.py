@@ -84,6 +84,13 @@ def test_a_session_is_renamed(store: SessionStore) -> None:
     assert titles(store) == ["Saturday"]
 
 
+def test_a_session_goes_on_with_another_copy(store: SessionStore) -> None:
+    session = store.create(opening("Friday"))
+    assert store.opening(session).copy is None
+    store.use_copy(session, 3)
+    assert store.opening(session).copy == 3
+
+
 def test_a_deleted_session_waits_in_the_trash_and_comes_back_whole(store: SessionStore) -> None:
     number = store.create(opening("Friday"), [(None, "{}")])
     store.delete(number)

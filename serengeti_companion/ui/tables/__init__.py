@@ -53,8 +53,8 @@ class Screen(Protocol):
     def new_page(self, kept: "Kept", parent: "QWidget | None" = None) -> "NewPage":
         """The new-session page, with what the last table chose."""
 
-    def again(self, whole: "WholeSession") -> "WholeSession":
-        """The same table, from the start."""
+    def again(self, whole: "WholeSession", kept: "Kept | None" = None) -> "WholeSession":
+        """The same table, from the start; with what is known by now of the copy `kept` has."""
 
     def practice(self) -> "WholeSession":
         """A game that can be played at once and needs no box."""

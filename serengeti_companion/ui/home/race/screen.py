@@ -41,7 +41,7 @@ def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
     return NewSessionPage(kept, parent)
 
 
-def again(whole: WholeSession) -> WholeSession:
+def again(whole: WholeSession, _kept: Kept | None = None) -> WholeSession:
     """The same table, from the start."""
     return replace(whole, started=utc_now(), records=())
 

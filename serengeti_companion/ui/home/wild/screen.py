@@ -1,5 +1,6 @@
 """What the window asks of WILD: Serengeti; satisfies `ui.tables.Screen`."""
 
+import importlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -8,11 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.game import GAME
-from serengeti_companion.games.wild.model import ROUNDS, Phase, Table
+from serengeti_companion.games.wild.model import ROUNDS, Options, Phase, Table
+from serengeti_companion.games.wild.sides import side_called
 from serengeti_companion.storage.clock import utc_now
+from serengeti_companion.storage.copies import CopyId
 from serengeti_companion.storage.whole import WholeSession
+from serengeti_companion.ui.copy import map_sides
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.wild.new_page import NewSessionPage
+from serengeti_companion.ui.home.wild.own_copies import own_copy
 from serengeti_companion.ui.home.wild.practice import practice, seed
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.another_night import is_another_night
@@ -25,14 +30,25 @@ def table(
     model: SessionModel,
     whole: WholeSession,
     parent: QWidget | None = None,
-    _kept: Kept | None = None,
+    kept: Kept | None = None,
 ) -> WildTable:
     """The table; a practice table is dealt the same cards whenever it is opened."""
     dealer = Dealer(seed(whole.started)) if whole.components.practice else None
     made = WildTable(model, dealer, parent)
+    if kept is not None and whole.copy is not None:
+        _lay_photo(made, kept, CopyId(whole.copy), whole.options.side)
     if is_another_night(model.state, whole.records):
         made.show_resume()
     return made
+
+
+def _lay_photo(made: WildTable, kept: Kept, copy: CopyId, side: int) -> None:
+    """The owner's photo of that side as the Map's ground, if there is one."""
+    photo = kept.attempt(lambda: kept.photos.photo(copy, map_sides.piece(side)), None)
+    if photo is not None:
+        importlib.import_module("serengeti_companion.ui.tables.wild.map_photo").MapPhoto(
+            made, kept, photo
+        )
 
 
 def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
@@ -40,9 +56,19 @@ def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
     return NewSessionPage(kept, parent)
 
 
-def again(whole: WholeSession) -> WholeSession:
-    """The same table, from the start."""
-    return replace(whole, started=utc_now(), records=())
+def again(whole: WholeSession, kept: Kept | None = None) -> WholeSession:
+    """The same table, from the start; a copy of the user's own tells what is known of it now."""
+    new = replace(whole, started=utc_now(), records=())
+    own = own_copy(kept, whole.copy) if kept is not None else None
+    if own is None:
+        return replace(new, copy=None)
+    options: Options = whole.options
+    name = whole.components.sides[options.side].name
+    side = side_called(own.printed, name, options.side)
+    # A side that nobody calls so any more may be either: the first is as good as the other.
+    return replace(
+        new, components=own.printed, options=replace(options, side=side or 0), copy=own.id
+    )
 
 
 def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
