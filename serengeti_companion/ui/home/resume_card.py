@@ -47,11 +47,10 @@ class ResumeCard(CardFrame):
         self._session = session.id
         title = told_session.title(session)
         when = told_time(session.last_played)
-        line = self.tr("{line} · last played {when}")
         self._title.setText(title)
-        self._line.setText(line.format(line=told_session.line(session), when=when))
-        self._note.setText(told_session.note(session))
-        self._note.setVisible(bool(self._note.text()))
+        self._line.setText(told_session.line(session))
+        last = self.tr("Last played {when}").format(when=when)
+        self._note.setText(" · ".join(filter(None, (told_session.note(session), last))))
         name = self.tr("Resume {title}, {moment}")
         self.button.setAccessibleName(
             filled(name, title=title, moment=told_session.moment(session))

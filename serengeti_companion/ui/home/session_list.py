@@ -90,11 +90,13 @@ class SessionList(QWidget):
         follow(self._resize)
 
     def refresh(self) -> None:
-        """Read the list anew; the row chosen stays chosen."""
-        chosen = self.chosen()
+        """Read the list anew; the row chosen stays chosen, unless something new has come."""
         words = self.search.text()
         none: tuple[Entry, ...] = ()
         found = self._kept.attempt(lambda: self._history.search(words), none)
+        chosen = self.chosen()
+        if found and not words and self._rows.row_of(found[0]) < 0:
+            chosen = found[0]
         self._rows.show_entries(found)
         self.view.setVisible(bool(found))
         self.empty.setVisible(not found)

@@ -301,7 +301,7 @@ class GoalChecker(Page):
 
 def make(window: "MainWindow") -> GoalChecker:
     """The page of the main window: it shows again what it showed last."""
-    checker, kept = GoalChecker(window), window.kept
+    checker, kept = GoalChecker(window.stage.pages), window.kept
     checker.clause_asked.connect(window.show_rules)
     if kept is not None:
         checker.restore(kept.get(GOAL_CHECKER))

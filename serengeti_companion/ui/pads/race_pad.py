@@ -166,7 +166,7 @@ class RacePad(PadPage):
 
 def bare(window: "MainWindow") -> RacePad:
     """A pad that knows of nothing yet."""
-    return RacePad(window)
+    return RacePad(window.stage.pages)
 
 
 def make(window: "MainWindow") -> RacePad:
@@ -175,6 +175,6 @@ def make(window: "MainWindow") -> RacePad:
     names: Callable[[], Sequence[str]] = (
         tuple if kept is None else partial(kept.get, remembered.PLAYERS)
     )
-    pad = RacePad(window, last_players=names)
+    pad = RacePad(window.stage.pages, last_players=names)
     keep_new_games(pad, window, "race", SCORE_PAD)
     return pad

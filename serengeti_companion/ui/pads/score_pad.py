@@ -176,13 +176,13 @@ def _typed(player: Mapping[str, Any]) -> dict[str, str]:
 
 def bare(window: "MainWindow") -> ScorePad:
     """A pad that knows of nothing yet."""
-    return ScorePad(window)
+    return ScorePad(window.stage.pages)
 
 
 def make(window: "MainWindow") -> ScorePad:
     """The page of the main window, for games that are not in the history yet."""
     kept = window.kept
     names: Callable[[], Sequence[str]] = tuple if kept is None else partial(kept.get, PLAYERS)
-    pad = ScorePad(window, last_players=names)
+    pad = ScorePad(window.stage.pages, last_players=names)
     keep_new_games(pad, window, "wild", SCORE_PAD)
     return pad

@@ -63,7 +63,7 @@ class SurvivePad(PadPage):
         self.body.addStretch()
         self._name(last_players() or remembered.names()[:_AT_FIRST])
         self._connect()
-        follow(self._resize)
+        follow(self._space)
         self._refresh()
 
     @property
@@ -180,7 +180,7 @@ class SurvivePad(PadPage):
             seat.take(seat.name.text(), NUMBERS, ())
         self._refresh()
 
-    def _resize(self) -> None:
+    def _space(self) -> None:
         self.body.setSpacing(current_style().px(8))
 
 
@@ -203,7 +203,7 @@ def _house(kept: object) -> HouseRules:
 
 def bare(window: "MainWindow") -> SurvivePad:
     """A pad that knows of nothing yet."""
-    return SurvivePad(window)
+    return SurvivePad(window.stage.pages)
 
 
 def make(window: "MainWindow") -> SurvivePad:
@@ -212,6 +212,6 @@ def make(window: "MainWindow") -> SurvivePad:
     names: Callable[[], Sequence[str]] = (
         tuple if kept is None else partial(kept.get, remembered.PLAYERS)
     )
-    pad = SurvivePad(window, last_players=names)
+    pad = SurvivePad(window.stage.pages, last_players=names)
     keep_new_games(pad, window, "survive", SCORE_PAD)
     return pad

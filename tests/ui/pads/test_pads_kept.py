@@ -119,3 +119,19 @@ def test_a_clause_opens_the_rules(
     qtbot.addWidget(page)
     page.clause_asked.emit("WS-END-4")
     assert window.rules.isVisible()
+
+
+def test_what_was_chosen_before_looks_chosen_when_the_page_is_opened(
+    window: MainWindow,
+) -> None:
+    assert window.kept is not None
+    window.kept.remember(GOAL_CHECKER, '{"scenario": "4", "players": "3", "round": "2"}')
+    window.show_page("goal_checker")
+    checker = window.stage.pages.currentWidget()
+    assert isinstance(checker, goal_checker.GoalChecker)
+    for choice, key in (
+        (checker.scenario_choice, "4"),
+        (checker.players_choice, "3"),
+        (checker.round_choice, "2"),
+    ):
+        assert [one for one in choice.keys if choice.button(one).font().bold()] == [key]
