@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from serengeti_companion.storage.copies import CopyStore
 from serengeti_companion.storage.database import Database
 from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
 from serengeti_companion.storage.sessions import (
@@ -84,11 +85,12 @@ def test_a_session_is_renamed(store: SessionStore) -> None:
     assert titles(store) == ["Saturday"]
 
 
-def test_a_session_goes_on_with_another_copy(store: SessionStore) -> None:
+def test_a_session_goes_on_with_another_copy(store: SessionStore, database: Database) -> None:
     session = store.create(opening("Friday"))
     assert store.opening(session).copy is None
-    store.use_copy(session, 3)
-    assert store.opening(session).copy == 3
+    copy = CopyStore(database).create("toy", "Mine", 1, "{}")
+    store.use_copy(session, copy)
+    assert store.opening(session).copy == copy
 
 
 def test_a_deleted_session_waits_in_the_trash_and_comes_back_whole(store: SessionStore) -> None:

@@ -1,9 +1,9 @@
 """Play again: the same table from the start, with what its copy tells by now."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import Options, SeatOptions
@@ -33,20 +33,24 @@ def text_of(printed: Printed) -> str:
     return Codec(GAME).write_components(printed)
 
 
-def a_copy(kept: Kept, **known: tuple[MapSide, ...]) -> CopyId:
-    return kept.copies.create(GAME.key, "Mine", VERSION, text_of(replace(UNKNOWN_COPY, **known)))
+def a_copy(kept: Kept, sides: tuple[MapSide, ...] = UNKNOWN_COPY.sides) -> CopyId:
+    known = replace(UNKNOWN_COPY, sides=sides)
+    return kept.copies.create(GAME.key, "Mine", VERSION, text_of(known))
 
 
 def played(window: MainWindow, printed: Printed, copy: int | None, side: int = 0) -> WholeSession:
     """A session as it was begun, and Play again at its table."""
     whole = begin(Options(seats=SEATS, side=side), printed, copy=copy)
     window.begin(whole)
-    assert isinstance(window.host.table, QWidget)
-    window.host.table.play_again_asked.emit()
-    assert window.host.sitting is not None
-    new: WholeSession = window.host.sitting.table.whole
+    seated(window).play_again_asked.emit()
+    new: WholeSession = seated(window).whole
     assert new.records == ()
     return new
+
+
+def seated(window: MainWindow) -> Any:  # noqa: ANN401 -- the plain table of these tests
+    assert window.host.sitting is not None
+    return window.host.sitting.table
 
 
 def test_a_new_game_knows_what_the_last_one_learned(window: MainWindow, kept: Kept) -> None:
@@ -90,4 +94,4 @@ def test_a_session_already_played_never_changes(window: MainWindow, kept: Kept) 
     session = window.host.sitting.id
     kept.copies.write(copy, VERSION, text_of(replace(UNKNOWN_COPY, cards=(CARD,))), "Card 31")
     window.open_session(session)
-    assert window.host.sitting.table.whole.components.cards == ()
+    assert seated(window).whole.components.cards == ()
