@@ -36,6 +36,10 @@ class RoundTrack(QWidget):
             self.setToolTip(self._story())
             self.update()
 
+    def is_past(self, number: int) -> bool:
+        """Whether a round was played to its end; what a game lost early leaves out was not."""
+        return number < self._round or (self._over and number == self._round)
+
     def restyle(self) -> None:
         self.updateGeometry()
         self.update()
@@ -61,7 +65,7 @@ class RoundTrack(QWidget):
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(centre)
         now = number == self._round and not self._over
-        gone = number < self._round or self._over
+        gone = self.is_past(number)
         painter.setPen(QPen(style.color(Role.ACCENT if now or gone else Role.EDGE), style.px(2)))
         painter.setBrush(style.color(Role.ACCENT if now else Role.SURFACE))
         painter.drawEllipse(disc.adjusted(1, 1, -1, -1))

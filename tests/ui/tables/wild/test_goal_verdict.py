@@ -20,6 +20,7 @@ from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import (
+    ROUNDS,
     SCORE_ONLY,
     HouseRules,
     Mode,
@@ -37,6 +38,7 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.themes import Theme
 from serengeti_companion.ui.tables.wild.end_page import EndPage
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
+from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 
 
 def together(
@@ -144,6 +146,31 @@ def test_where_a_loss_ends_the_game_the_end_offers_to_play_on(qtbot: QtBot) -> N
     page.goal.end.click()
     # Turned off and on again on the way: told, although it stands where it stood by default.
     assert end.house.labels[0].text().endswith("(turned during play)")
+
+
+def test_the_round_track_shows_the_rounds_that_a_lost_game_leaves_and_takes_up_again(
+    qtbot: QtBot,
+) -> None:
+    model, _ = together(house=HouseRules(play_on_after_loss=False))
+    track = RoundTrack(model.state)
+    qtbot.addWidget(track)
+
+    def past() -> list[int]:
+        track.set_table(model.state)
+        return [number for number in range(1, ROUNDS + 1) if track.is_past(number)]
+
+    assert past() == []
+    last_pass(model, 3)
+    assert model.state.phase is Phase.OVER
+    assert past() == [1]
+    assert model.submit(c.SetHouseRule(name="playOnAfterLoss", value=True))
+    assert past() == []
+    assert track.accessibleName() == "Round 1 of 6"
+    play_until(model, lambda table: table.phase is Phase.ROUND and table.round == 2)
+    assert past() == [1]
+    assert track.accessibleName() == "Round 2 of 6"
+    play_until(model, lambda table: table.phase is Phase.OVER)
+    assert past() == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_game_that_was_not_lost_or_went_its_way_is_not_played_on(qtbot: QtBot) -> None:
