@@ -1,26 +1,19 @@
 """The facts printed on one copy of the game, as far as they are known."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild.terms import (
-    CARDS,
     CELLS,
-    COPIES,
     ActionSpace,
     BasicAction,
     Frame,
-    Icon,
     MigrationCard,
     SceneCard,
     SpaceId,
     Species,
     Terrain,
 )
-
-RARE_ICONS = 6  # WS-ICON-RARE-2
 
 Scale = tuple[tuple[int, int], ...]
 """Stars by a count, in rising order of the count: (9, 2) = 2 stars from 9 on, or up to 9."""
@@ -110,72 +103,3 @@ UNKNOWN_COPY = Printed(
     award_tiles=ASSUMED_TILES,
 )
 """Nothing is known but the rulebook's text."""
-
-
-def warnings(printed: Printed) -> tuple[Text, ...]:
-    """What is odd about these facts but may be so, a sentence each."""
-    return (
-        *_odd_patterns(printed),
-        *_odd_numbers(printed),
-        *_too_many_rare(printed),
-        *_odd_prices(printed),
-        *_missing_spaces(printed),
-        *_idle_migrations(printed),
-    )
-
-
-def _odd_patterns(printed: Printed) -> Iterator[Text]:
-    # WS-SETUP-6, WS-RULING-37: there are three animals of a species, each fills one slot.
-    for card in printed.cards:
-        for species, needed in Counter(slot.species for slot in card.slots or ()).items():
-            if needed > COPIES:
-                yield say(
-                    "{card} asks for {n} of the species {species}; the game has 3.",
-                    card=_named(card),
-                    n=needed,
-                    species=species,
-                )
-
-
-def _odd_numbers(printed: Printed) -> Iterator[Text]:
-    for card in printed.cards:
-        if card.number is not None and card.number > CARDS:
-            yield say("{card} has a number above {most}.", card=_named(card), most=CARDS)
-
-
-def _too_many_rare(printed: Printed) -> Iterator[Text]:
-    rare = sum((card.icons or ()).count(Icon.RARE) for card in printed.cards)
-    if rare > RARE_ICONS:
-        yield say("The cards show {n} Rare Icons; the game has {most}.", n=rare, most=RARE_ICONS)
-
-
-def _odd_prices(printed: Printed) -> Iterator[Text]:
-    for space in printed.spaces:
-        if space.price not in {1, 2}:  # WS-SPACE-1
-            yield say(
-                "The Action Space {space} costs {n}; printed prices are 1 and 2 Coins.",
-                space=space.id,
-                n=space.price,
-            )
-
-
-def _missing_spaces(printed: Printed) -> Iterator[Text]:
-    with_space = {space.action for space in printed.spaces}
-    for action in BasicAction:
-        if action not in with_space:
-            yield say("No Action Space lets a player do {action}.", action=action)
-
-
-def _idle_migrations(printed: Printed) -> Iterator[Text]:
-    for card in printed.migrations:
-        if not card.brown:  # WS-MIG-5
-            yield say(
-                "Migration card {n} has no brown square and clears nothing with 1 to 3 players.",
-                n=card.number,
-            )
-
-
-def _named(card: SceneCard) -> Text:
-    if card.number is None:
-        return say("A card without a number")
-    return say("Card {number}", number=card.number)

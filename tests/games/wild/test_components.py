@@ -8,12 +8,11 @@ from hypothesis import given
 from support import strategies
 
 from serengeti_companion.games.wild.components import dumps, from_json, load, loads
-from serengeti_companion.games.wild.notation import parse_card, parse_migration, parse_space
+from serengeti_companion.games.wild.notation import parse_card, parse_space
 from serengeti_companion.games.wild.printed import (
     UNKNOWN_COPY,
     Printed,
     SpecialistCard,
-    warnings,
 )
 from serengeti_companion.games.wild.terms import (
     BasicAction,
@@ -238,45 +237,3 @@ def test_a_huge_file_is_refused_without_being_read_whole(tmp_path: Path) -> None
         sparse.truncate(2**40)
     with pytest.raises(ComponentsError, match="longer than 1000000 characters"):
         load(path)
-
-
-def odd(**parts: object) -> list[str]:
-    """The warnings about these pieces that the unknown copy does not have."""
-    return [str(warning) for warning in warnings(copy(**parts))]
-
-
-def test_what_is_plausible_warns_of_nothing() -> None:
-    assert odd(cards=["168 line: lion lion lion | - | rare rare rare rare rare rare"]) == []
-
-
-@pytest.mark.clause("WS-PIC-16")
-def test_more_than_six_rare_icons_are_odd() -> None:
-    cards = ["1 ?: ? | ? | rare rare rare rare", "2 ?: ? | ? | rare rare rare"]
-    assert odd(cards=cards) == ["The cards show 7 Rare Icons; the game has 6."]
-
-
-def test_more_than_three_of_a_species_in_a_pattern_are_odd() -> None:
-    lines = ["5 line: lion lion zebra lion lion | - | -", "? ?: lion lion lion lion | - | -"]
-    assert odd(cards=lines) == [
-        "Card 5 asks for 4 of the species lion; the game has 3.",
-        "A card without a number asks for 4 of the species lion; the game has 3.",
-    ]
-
-
-def test_a_number_above_the_last_card_is_odd() -> None:
-    assert odd(cards=["169 ?: ? | ? | ?"]) == ["Card 169 has a number above 168."]
-
-
-def test_a_migration_card_without_brown_squares_is_odd() -> None:
-    assert parse_migration("4: brown - | blue A1").brown == ()
-    assert odd(migrations=["4: brown - | blue A1"]) == [
-        "Migration card 4 has no brown square and clears nothing with 1 to 3 players."
-    ]
-
-
-def test_an_action_without_a_space_and_a_strange_price_are_odd() -> None:
-    spaces = [f"{action}-1: 1 full -" for action in BasicAction if action != BasicAction.RENEW]
-    assert odd(spaces=[*spaces, "take-2: 3 partly -"]) == [
-        "The Action Space take-2 costs 3; printed prices are 1 and 2 Coins.",
-        "No Action Space lets a player do renew.",
-    ]

@@ -14,13 +14,13 @@ from serengeti_companion.games.wild.printed import (
     ASSUMED_SPACES,
     ASSUMED_TILES,
     MapSide,
-    warnings,
 )
 from serengeti_companion.games.wild.rules.specialist_terms import (
     CARDS,
     Specialist,
     celebrity_stars,
 )
+from serengeti_companion.games.wild.sense import warnings
 from serengeti_companion.games.wild.terms import (
     CELLS,
     INDEX,
