@@ -1,5 +1,6 @@
 """Lines as a person types them: tolerant, and a refusal says where and what would be right."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -8,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support import abbreviations, strategies
 
+from serengeti_companion.games.wild import shorthand
 from serengeti_companion.games.wild.notation import (
     card_line,
     migration_line,
@@ -66,6 +68,14 @@ def test_a_typed_card_reads_as_its_line(typed: str, line: str) -> None:
     reading = read_card(typed, 7)
     assert (reading.line, reading.problem) == (line, None)
     assert reading.piece == parse_card(line)
+
+
+def test_the_examples_in_the_documentation_are_true() -> None:
+    shown = [line.strip() for line in (shorthand.__doc__ or "").splitlines() if line[:4] == "    "]
+    readers: list[Read] = [read_card, partial(read_card, number=6), read_space, read_migration]
+    for example, read in zip(shown, readers, strict=True):
+        typed, line = re.split(" {2,}", example)
+        assert read(typed).line == line
 
 
 @given(strategies.scene_cards)

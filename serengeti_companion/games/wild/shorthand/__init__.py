@@ -3,7 +3,7 @@
 What the file holds is `notation`, exact and strict; every line of it is read here too. A line is
 typed in the order of the notation:
 
-    31 l li cr rhg 2/r+11 ra      31 line: lion crocodile rhinoceros@grasslands | 2/rare + ...
+    31 l li rhg 2/r 11 r          31 line: lion rhinoceros@grasslands | 2/rare + 11 stars | rare
     t croc@wood hy@a 3-           6 terrain: crocodile@woodlands hyena@water | 3 stars | -
     sw 1f3c                       swap-1: 1 full 3P closed-in-round-1
     3 a135 b2 | c3                3: brown A1 A3 A5 B2 | blue C3
