@@ -5,12 +5,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.engine.texts import say
-from serengeti_companion.games.wild.printed import (
-    ASSUMED_SPACES,
-    UNKNOWN_COPY,
-    Printed,
-    warnings,
-)
+from serengeti_companion.games.wild.printed import ASSUMED_SPACES
+from serengeti_companion.games.wild.sense.boards import odd_spaces
 from serengeti_companion.games.wild.shorthand import Problem, Reading, SpaceReading, read_space
 from serengeti_companion.games.wild.terms import ActionSpace, SpaceId
 from serengeti_companion.ui.copy import board_edits as edits
@@ -111,7 +107,7 @@ class BoardSection(QWidget):
         printed, chosen = self._model.printed, self.list.space
         self.status.show_copy(printed)
         self.list.show_spaces(printed.spaces, chosen.id if chosen else None)
-        self.oddities.tell(_odd(printed))
+        self.oddities.tell([told(odd.text) for odd in odd_spaces(printed)])
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -196,12 +192,6 @@ class BoardSection(QWidget):
         for part in (self._left, self._buttons):
             part.setSpacing(style.px(8))
         self._right.setSpacing(style.px(12))
-
-
-def _odd(printed: Printed) -> list[str]:
-    """What is odd about this board."""
-    board = replace(UNKNOWN_COPY, spaces=printed.spaces)
-    return [told(sentence) for sentence in warnings(board)]
 
 
 def make(model: CopyModel, parent: QWidget | None = None) -> BoardSection:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild.notation.reading import MOST_NUMBER
 from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.sense.boards import odd_migrations
 from serengeti_companion.games.wild.shorthand import (
     MigrationReading,
     Problem,
@@ -25,6 +26,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.translation import told
 
 _NONE = "none"
 
@@ -120,7 +122,7 @@ class MigrationSection(QWidget):
     def _connect(self) -> None:
         self._model.changed.connect(self._show)
         self.tiles.picked.connect(self._choose)
-        self.field.settled.connect(self._renumber)
+        self.field.number_told.connect(self._renumber)
         self.brush.chosen.connect(self._dip)
         self.grid.stroked.connect(self._paint)
         self.grid.entered.connect(self._go_on)
@@ -136,16 +138,12 @@ class MigrationSection(QWidget):
         self.grid.show_squares(edits.squares(card))
         self.turn.setEnabled(bool(self._squares))
         self.forget.setEnabled(card is not None)
-        self.oddities.tell(self._odd(card))
+        self.oddities.tell(self._odd())
 
-    def _odd(self, card: MigrationCard | None) -> list[str]:
-        """What is odd about this card."""
-        if card is None or card.brown:
-            return []
-        if card.blue:
-            # WS-MIG-5
-            return [self.tr("No square is brown: with 1 to 3 players it clears nothing.")]
-        return [self.tr("No square is marked: it clears nothing.")]
+    def _odd(self) -> list[str]:
+        """What is odd about the card that is shown."""
+        found = odd_migrations(self._printed)
+        return [told(odd.text) for odd in found if odd.piece.name == self._chosen]
 
     def _choose(self, number: int) -> None:
         self._chosen = number
