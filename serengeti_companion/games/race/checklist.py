@@ -122,7 +122,25 @@ def _nothing(_table: Table) -> Iterator[Duty]:
     yield from ()
 
 
+def _end_in_sight(table: Table) -> Iterator[Duty]:
+    """What set the end, and what is still played."""
+    if table.ending is None:
+        return
+    why = {
+        "rocks": say("Five rocks have shown"),
+        "track": say("The marker has been on a 5"),
+        "by_hand": say("The end is set"),
+    }[table.ending.trigger]
+    left = table.last_season - table.season
+    then = say("{why}: after this season one more is played.", why=why)
+    clause = "RL-END-7"
+    if left <= 0:
+        then, clause = say("{why}: this season is the last.", why=why), "RL-END-8"
+    yield _duty(then, clause, "RL-END-6", "RL-END-10")
+
+
 def _turning_up(table: Table) -> Iterator[Duty]:
+    yield from _end_in_sight(table)
     if table.season > 1:
         text = say("Last season's event goes to the box, the large marker off its stack.")
         yield _duty(text, "RL-SEASON-7", "RL-R-34")
@@ -131,6 +149,7 @@ def _turning_up(table: Table) -> Iterator[Duty]:
 
 
 def _event(table: Table) -> Iterator[Duty]:
+    yield from _end_in_sight(table)
     if table.active == B:
         text = say("The event goes over to {who}.", who=who(table, B))
         yield _duty(text, "RL-SEASON-5", "RL-SEASON-6")

@@ -4,15 +4,18 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from serengeti_companion.games.race.model import HouseRules
+from serengeti_companion.games.race.model import A, B, HouseRules, Seat
 from serengeti_companion.games.race.switches import BY_NAME, departures, with_switch
 from serengeti_companion.storage.preferences import Preference, one_of, words
 
+HALVES = {A: "a", B: "b"}
 PRACTICE, UNKNOWN = "practice", "unknown"
 
 PLAYERS = Preference[tuple[str, ...]](name="race.players", default=(), read=words)
 """Who played last, player A first."""
 COPY = Preference[str](name="race.copy", default=UNKNOWN, read=one_of(PRACTICE, UNKNOWN))
+TURNED = Preference[tuple[str, ...]](name="race.turned", default=(), read=words)
+"""The halves that stand towards the other side of the screen: "a", "b"."""
 HOUSE = Preference[tuple[str, ...]](name="race.house_rules", default=(), read=words)
 """Switches that stand away from their default, "name=value"."""
 
@@ -21,6 +24,16 @@ def names() -> tuple[str, str]:
     """Who plays where nobody has said so."""
     words_ = QCoreApplication.translate
     return words_("Practice", "Ann"), words_("Practice", "Ben")
+
+
+def turned(kept: tuple[str, ...]) -> frozenset[Seat]:
+    """The halves of TURNED."""
+    return frozenset(seat for seat, half in HALVES.items() if half in kept)
+
+
+def halves(turned: Iterable[Seat]) -> tuple[str, ...]:
+    """What TURNED keeps."""
+    return tuple(sorted(HALVES[seat] for seat in turned))
 
 
 def written(house: HouseRules) -> tuple[str, ...]:

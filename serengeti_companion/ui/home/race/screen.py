@@ -18,7 +18,7 @@ from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.race.new_page import NewSessionPage
-from serengeti_companion.ui.home.race.remembered import names
+from serengeti_companion.ui.home.race.remembered import TURNED, halves, names, turned
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.table import RaceTable
 
@@ -29,11 +29,15 @@ def table(
     model: SessionModel,
     whole: WholeSession,
     parent: QWidget | None = None,
-    _kept: Kept | None = None,
+    kept: Kept | None = None,
 ) -> RaceTable:
     """The table; a practice table is dealt the same events whenever it is opened."""
     seed = crc32((whole.started or "").encode())
-    return RaceTable(model, Dealer(seed) if whole.components.practice else None, parent)
+    made = RaceTable(model, Dealer(seed) if whole.components.practice else None, parent)
+    if kept is not None:
+        made.turn_halves(turned(kept.get(TURNED)))
+        made.halves_turned.connect(lambda seats: kept.remember(TURNED, halves(seats)))
+    return made
 
 
 def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:

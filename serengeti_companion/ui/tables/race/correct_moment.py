@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.race.commands import (
     Command,
@@ -15,6 +15,7 @@ from serengeti_companion.games.race.commands import (
 from serengeti_companion.games.race.model import A, B, EventCard, Phase, Table
 from serengeti_companion.games.race.names import PHASE_NAMES, event_name
 from serengeti_companion.games.race.terms import SPECIES
+from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.tables.race.correct_part import CorrectPart
 from serengeti_companion.ui.tables.race.reasons import capital
@@ -82,7 +83,7 @@ class MomentPart(CorrectPart):
         players = [(str(seat), self._table.player(seat).name) for seat in (A, B)]
         self.turn = Segmented(_translate("CorrectMoment", "Turn"), players, self)
         self.turn.chosen.connect(lambda _: self.said.emit(self._turn()))
-        self.card = QComboBox(self)
+        self.card = ChoiceBox(self)
         self.card.setAccessibleName(_translate("CorrectMoment", "Event"))
         for card in _EVENTS:
             self.card.addItem(capital(told(event_name(card))))

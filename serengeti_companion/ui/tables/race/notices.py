@@ -8,6 +8,7 @@ from serengeti_companion.ui.parts.banner import RefusalBanner
 from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.race.reasons import problems
+from serengeti_companion.ui.tables.race.turning import turn
 
 _WIDE = 820
 _SIDE = 10
@@ -23,6 +24,7 @@ class Notices(QWidget):
         self._model, self._over = model, over
         self._refusal: Refusal | None = None
         self._part: QWidget | None = None
+        self._away = False
         self.banner = RefusalBanner(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,6 +66,11 @@ class Notices(QWidget):
         """Stand over the foot of this part, so that what is tapped stays in sight."""
         self._part = part
 
+    def face(self, *, away: bool) -> None:
+        """Towards the other side of the screen, if whoever plays sits there."""
+        self._away = away
+        turn(self.banner, turned=away)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._place()
@@ -98,4 +105,6 @@ class Notices(QWidget):
             wide = min(wide, self._part.width() - 2 * style.px(_SIDE))
         top = foot - style.px(_SIDE) - tall
         self.setGeometry(middle - wide // 2, max(top, 0), wide, tall)
+        # Laid out anew, the banner's parts stand as in any banner.
+        turn(self.banner, turned=self._away)
         self.raise_()

@@ -11,10 +11,12 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.race.duties_list import DutiesList
+from serengeti_companion.ui.tables.race.spare_room import SpareRoom
+from serengeti_companion.ui.tables.race.turning import mirror
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
-_WIDE = 310
+_WIDE, _LEAST = 360, 250
 _FEW = 4
 
 
@@ -40,15 +42,24 @@ class NowPanel(CardFrame):
         self.link.clicked.connect(lambda: self.clause_asked.emit(self.link.clause))
         self.options: list[QPushButton] = []
         self._options = QGridLayout()
-        self.cancel = QPushButton(self.tr("Choose again"), self)
-        self.cancel.setAccessibleName(self.tr("Choose again"))
+        self.cancel = QPushButton("", self)
         self.cancel.clicked.connect(self.cancelled)
         self.duties = DutiesList(TextSize.SMALL, self)
         self.duties.clause_asked.connect(self.clause_asked)
+        self.room = SpareRoom(self.duties, self)
         self._build_quick()
         self._arrange()
         self._ready = True
         self.restyle()
+
+    def turn(self, *, turned: bool) -> None:
+        """Towards the other side of the screen, or back."""
+        mirror(self, turned=turned)
+        side = Qt.AlignmentFlag.AlignRight if turned else Qt.AlignmentFlag.AlignLeft
+        self._column.setAlignment(self.link, side)
+
+    def hasHeightForWidth(self) -> bool:
+        return False  # the page gives it what height there is; what hands do gives way
 
     def ask(self, words: str, options: tuple[str, ...] = ()) -> None:
         """One question, a button for each answer; none left = no question."""
@@ -83,10 +94,18 @@ class NowPanel(CardFrame):
         if clause:
             self.link.show_clause(clause)
 
-    def show_duties(self, duties: tuple[Duty, ...]) -> None:
-        """What hands do meanwhile."""
-        show_if(self.duties, bool(duties))
-        self.duties.show_duties(duties)
+    def show_duties(self, duties: tuple[Duty, ...], *, below: bool = False) -> None:
+        """What hands do meanwhile, or what a card does; `below`: the links under their lines."""
+        self.duties.set_size(TextSize.BODY if below else TextSize.SMALL)
+        self.duties.show_duties(duties, below=below)
+        self.room.hold(at_foot=not below)
+
+    def show_cancel(self, words: str) -> None:
+        """A way back to where nothing is chosen; "" = there is nothing to go back from."""
+        show_if(self.cancel, bool(words))
+        if words and words != self.cancel.text():
+            self.cancel.setText(words)
+            self.cancel.setAccessibleName(words)
 
     def complain(self, words: str) -> None:
         """The typed line says nothing."""
@@ -102,7 +121,8 @@ class NowPanel(CardFrame):
         self._column.setContentsMargins(pad, style.px(10), pad, pad)
         self._column.setSpacing(style.px(6))
         self._options.setSpacing(style.px(6))
-        self.setFixedWidth(style.px(_WIDE))
+        self.setMinimumWidth(style.px(_LEAST))
+        self.setMaximumWidth(style.px(_WIDE))
 
     def _build_quick(self) -> None:
         self.quick = QLineEdit(self)
@@ -124,8 +144,7 @@ class NowPanel(CardFrame):
         self._column.addWidget(self.question)
         self._column.addLayout(self._options)
         self._column.addWidget(self.cancel)
-        self._column.addStretch(1)
-        self._column.addWidget(self.duties)
+        self._column.addWidget(self.room, 1)
         self._column.addWidget(self.unclear)
         self._column.addWidget(self.quick)
         self._column.addWidget(self.primary)

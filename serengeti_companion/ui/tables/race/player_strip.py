@@ -1,62 +1,74 @@
-"""One player's public counts, painted so that they can be turned towards her across the table."""
+"""One player's public counts, and what she has played this turn."""
+
+from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.engine.texts import isolated
-from serengeti_companion.games.race.model import IN_TURN, Seat, Table
+from serengeti_companion.games.race.model import IN_TURN, Player, Seat, Table
 from serengeti_companion.games.race.scoring import shows_all
-from serengeti_companion.games.race.terms import GAINED
+from serengeti_companion.games.race.terms import GAINED, Card
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
-from serengeti_companion.ui.tables.race.signs import CODES, card_name, mark
+from serengeti_companion.ui.tables.race.signs import CODES, card_name, draw_card, mark
 from serengeti_companion.ui.translation import filled
 
-_TALL = 76
+_TALL, _LEAST = 72, 60
 _MARK = 46
+_NAME = 140
 _OWNED = 230
-_SHORT = 4
+_PICTURE = 26
+_SHARES = {"hand": 2, "deck": 2, "discard": 3, "front": 5, "aside": 3, "savannah": 3}
+"""How much of the width each count takes."""
 
 
 class PlayerStrip(QAbstractButton):
-    """A tap asks for corrections; `turned`: upside down, for whoever sits opposite."""
+    """A tap asks for corrections."""
 
     def __init__(self, seat: Seat, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat, self._table = seat, table
-        self.turned = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.show_table(table)
         follow(self._resize)
 
     @property
-    def counts(self) -> tuple[tuple[str, str], ...]:
-        """What is counted, and how much."""
-        player = self._table.player(self._seat)
-        top = "?" if player.top is None else card_name(player.top)
-        discard = f"{player.discard} ({top})" if player.discard else "0"
-        # RL-PUB-7: what was played this turn lies face up.
-        faces = [CODES[laid.card] for laid in player.front if laid.card is not None]
-        shown = f"({' '.join(faces)})" if faces else ""
-        found = [
-            (self.tr("hand"), str(player.hand)),
-            (self.tr("deck"), str(player.deck)),
-            (self.tr("discard"), discard),
-            (self.tr("front"), f"{player.front_cards} {shown}".strip()),
-            (self.tr("aside"), str(len(player.aside))),
-            (self.tr("Savannah"), str(player.savannah)),
-        ]
-        return tuple(found)
+    def player(self) -> Player:
+        """Whose half it is."""
+        return self._table.player(self._seat)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many cards lie where."""
+        player = self.player
+        return {
+            "hand": player.hand,
+            "deck": player.deck,
+            "discard": player.discard,
+            "front": player.front_cards,
+            "aside": len(player.aside),
+            "savannah": player.savannah,
+        }
+
+    @property
+    def open_cards(self) -> dict[str, tuple[Card, ...]]:
+        """What lies face up where (RL-PUB-7, -9, -10)."""
+        player = self.player
+        return {
+            "discard": () if player.top is None else (player.top,),
+            "front": tuple(laid.card for laid in player.front if laid.card is not None),
+            "aside": player.aside,
+        }
 
     @property
     def owned(self) -> tuple[str, ...]:
         """What the player owns, if that may be shown."""
-        player = self._table.player(self._seat)
         if not shows_all(self._table):
             return ()
-        return tuple(f"{CODES[card]} {player.owns(card)}" for card in GAINED)
+        return tuple(f"{CODES[card]} {self.player.owns(card)}" for card in GAINED)
 
     @property
     def active(self) -> bool:
@@ -66,16 +78,10 @@ class PlayerStrip(QAbstractButton):
     def show_table(self, table: Table) -> None:
         """The counts as they are now."""
         self._table = table
-        words = ", ".join((*(f"{what} {number}" for what, number in self.counts), *self.owned))
-        name = table.player(self._seat).name
+        name = self.player.name
         turn = self.tr("has the turn") if self.active else ""
-        self.setAccessibleName(f"{isolated(name)} {turn}: {words}")
+        self.setAccessibleName(f"{isolated(name)} {turn}: {', '.join(self._said())}")
         self.setToolTip(filled(self.tr("Set something of {name} by hand"), name=name))
-        self.update()
-
-    def turn(self, *, turned: bool) -> None:
-        """Towards the other side of the table, or back."""
-        self.turned = turned
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -84,22 +90,39 @@ class PlayerStrip(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(500), style.px(_TALL))
+        return QSize(style.px(500), style.px(_LEAST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = current_style()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.turned:
-            painter.translate(self.width(), self.height())
-            painter.rotate(180)
         self._paint_ground(painter, style)
+        # The same drawing, in the middle of whatever height there is.
+        painter.translate(0, (self.height() - style.px(_TALL)) / 2)
         self._paint_name(painter, style)
         self._paint_counts(painter, style)
         painter.resetTransform()
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()))
         painter.end()
+
+    def _said(self) -> Iterator[str]:
+        lying, words = self.open_cards, self._words
+        for key, number in self.counts.items():
+            cards = ", ".join(card_name(card) for card in lying.get(key, ()))
+            yield f"{words[key]} {number} ({cards})" if cards else f"{words[key]} {number}"
+        yield from self.owned
+
+    @property
+    def _words(self) -> dict[str, str]:
+        return {
+            "hand": self.tr("hand"),
+            "deck": self.tr("deck"),
+            "discard": self.tr("discard"),
+            "front": self.tr("front"),
+            "aside": self.tr("aside"),
+            "savannah": self.tr("Savannah"),
+        }
 
     def _resize(self) -> None:
         self.updateGeometry()
@@ -115,45 +138,55 @@ class PlayerStrip(QAbstractButton):
 
     def _paint_name(self, painter: QPainter, style: Style) -> None:
         side = style.px(_MARK)
-        top = (self.height() - side) // 2
-        pixmap = mark(self._table, self._seat, side, self.devicePixelRatioF())
-        painter.drawPixmap(style.px(12), top, pixmap)
-        left = style.px(12) + side + style.px(10)
-        box = QRectF(left, 0, style.px(150), self.height())
+        sign = mark(self._table, self._seat, side, self.devicePixelRatioF())
+        painter.drawPixmap(style.px(12), (style.px(_TALL) - side) // 2, sign)
         painter.setPen(style.color(Role.INK))
-        painter.setFont(style.font(TextSize.TITLE, Weight.BOLD))
-        name = painter.fontMetrics().elidedText(
-            self._table.player(self._seat).name, Qt.TextElideMode.ElideRight, int(box.width())
-        )
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setFont(style.font(TextSize.TITLE, Weight.SEMIBOLD))
+        wide, left = style.px(_NAME), style.px(12 + _MARK + 10)
+        elide = Qt.TextElideMode.ElideRight
+        name = painter.fontMetrics().elidedText(self.player.name, elide, wide)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if not self.active:
-            painter.drawText(box, align, name)
+            painter.drawText(QRectF(left, 0, wide, style.px(_TALL)), align, name)
             return
-        upper = QRectF(box.left(), style.px(10), box.width(), style.px(32))
-        painter.drawText(upper, align, name)
+        painter.drawText(QRectF(left, style.px(10), wide, style.px(32)), align, name)
         painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
-        lower = QRectF(box.left(), style.px(42), box.width(), style.px(22))
-        painter.drawText(lower, align, self.tr("has the turn"))
+        below = QRectF(left, style.px(42), wide, style.px(22))
+        painter.drawText(below, align, self.tr("has the turn"))
 
     def _paint_counts(self, painter: QPainter, style: Style) -> None:
-        left = style.px(12 + _MARK + 10 + 150 + 10)
-        counts, room = self.counts, self.width() - style.px(8)
+        left = float(style.px(12 + _MARK + 10 + _NAME + 10))
+        width = self.width() - style.px(8)
         if self.owned:
-            room -= style.px(_OWNED)
-            self._paint_owned(painter, style, QRectF(room, 0, style.px(_OWNED), self.height()))
-        unit = (room - left) / len(counts)
-        for at, (what, number) in enumerate(counts):
-            box = QRectF(left + at * unit, style.px(10), unit, style.px(34))
-            size = TextSize.BODY if len(number) > _SHORT else TextSize.TITLE
-            painter.setPen(style.color(Role.INK))
-            painter.setFont(style.font(size, Weight.BOLD, tabular=True))
-            elide = Qt.TextElideMode.ElideRight
-            shown = painter.fontMetrics().elidedText(number, elide, int(unit))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
-            box.translate(0, style.px(32))
-            box.setHeight(style.px(22))
+            width -= style.px(_OWNED)
+            self._paint_owned(painter, style, QRectF(width, 0, style.px(_OWNED), style.px(_TALL)))
+        unit = (width - left) / sum(_SHARES.values())
+        for key, number in self.counts.items():
+            box = QRectF(left, style.px(8), unit * _SHARES[key], style.px(34))
+            self._paint_count(painter, style, box, number, self.open_cards.get(key, ()))
             painter.setFont(style.font(TextSize.SMALL))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, what)
+            box.translate(0, style.px(34))
+            box.setHeight(style.px(20))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._words[key])
+            left += box.width()
+
+    def _paint_count(
+        self, painter: QPainter, style: Style, box: QRectF, number: int, cards: tuple[Card, ...]
+    ) -> None:
+        """The number, and behind it the cards that lie open: the latest ones if not all fit."""
+        painter.setPen(style.color(Role.INK))
+        painter.setFont(style.font(TextSize.TITLE, Weight.BOLD, tabular=True))
+        wide = painter.fontMetrics().horizontalAdvance(str(number))
+        side = style.px(_PICTURE)
+        fit = max(0, int((box.width() - wide) // side))
+        shown = cards[len(cards) - min(fit, len(cards)) :]
+        start = box.center().x() - (wide + side * len(shown)) / 2
+        text = QRectF(start, box.top(), wide, box.height())
+        painter.drawText(text, Qt.AlignmentFlag.AlignCenter, str(number))
+        on = Role.ACCENT_SOFT if self.active else Role.SURFACE
+        for at, card in enumerate(shown):
+            picture = QRectF(text.right() + at * side, box.top() + style.px(4), side, side)
+            draw_card(painter, picture.adjusted(1, 1, -1, -1), card, on=on)
 
     def _paint_owned(self, painter: QPainter, style: Style, box: QRectF) -> None:
         """Ten numbers in two lines."""

@@ -6,7 +6,7 @@ from serengeti_companion.games.race.terms import Skill
 SHORT: dict[Skill, Text] = {
     Skill.TRAIL_1: say("Track"),
     Skill.TRAIL_2: say("Swap a rock"),
-    Skill.SCORPION_2: say("Draw 1"),
+    Skill.SCORPION_2: say("Scorpion: draw 1"),
     Skill.EAGLE_1: say("Scorpion back"),
     Skill.EAGLE_2: say("Draw 2"),
     Skill.ANTELOPE_1: say("Draw 4, keep 2"),

@@ -1,29 +1,42 @@
 """A supply stack: its species, how many are left, its rock, and drought."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.race.model import Rock, Table
+from serengeti_companion.games.race.names import ROCK_NAMES
 from serengeti_companion.games.race.terms import Species
+from serengeti_companion.ui.paint.glyphs import draw_icon
+from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
-from serengeti_companion.ui.tables.race.signs import card_name, paint_disc
+from serengeti_companion.ui.tables.race.signs import card_name, paint_plate
+from serengeti_companion.ui.translation import filled, told
 
-_DISC = 44
-_ROCK = ((0.0, 1.0), (0.15, 0.35), (0.45, 0.0), (0.8, 0.2), (1.0, 1.0))
+_PLATE = 50, 62
+_NUMBER = 32
+_ROCK = 34
+_LINE = 20
+_BAND = 20
 
 
 class StackTile(QAbstractButton):
-    """A tap aims at the stack; `aimed`: the skill chosen can be used on it."""
+    """A tap aims at the stack; `more_asked(place)`: right click, long press or F2.
+
+    `aimed`: the skill chosen can be used on it.
+    """
+
+    more_asked = Signal(QPoint)
 
     def __init__(self, species: Species, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.species = species
         self.aimed = False
         self._table: Table | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        LongPress(self).held.connect(self._held)
         follow(self._resize)
 
     def show_table(self, table: Table, *, aimed: bool) -> None:
@@ -32,8 +45,8 @@ class StackTile(QAbstractButton):
         stack = table.stack(self.species)
         words = [
             card_name(self.species),
-            self.tr("{n} left").format(n=stack.animals),
-            self._rock_words(stack.rock),
+            filled(self.tr("{n} left"), n=stack.animals),
+            told(ROCK_NAMES[stack.rock]),
         ]
         if table.drought == self.species:
             words.append(self.tr("drought"))
@@ -49,7 +62,16 @@ class StackTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(86), style.px(130))
+        return QSize(style.px(72), style.px(118))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.more_asked.emit(event.pos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self.more_asked.emit(self.rect().center())
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._table is None:
@@ -58,25 +80,19 @@ class StackTile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, style)
+        self._paint_stack(painter, style, self._table)
         self._paint_words(painter, style, self._table)
-        if self._table.stack(self.species).rock is Rock.TOP:
-            self._paint_rock(painter, style)
-        if self._table.drought == self.species:
-            self._paint_drought(painter, style)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()))
         painter.end()
 
+    def _held(self, place: QPoint) -> None:
+        self.setDown(False)
+        self.more_asked.emit(place)
+
     def _resize(self) -> None:
         self.updateGeometry()
         self.update()
-
-    def _rock_words(self, rock: Rock) -> str:
-        return {
-            Rock.HIDDEN: self.tr("rock hidden"),
-            Rock.SECOND: self.tr("rock second"),
-            Rock.TOP: self.tr("rock on top"),
-        }[rock]
 
     def _paint_ground(self, painter: QPainter, style: Style) -> None:
         width = style.px(3) if self.aimed else style.line()
@@ -87,43 +103,61 @@ class StackTile(QAbstractButton):
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, corner, corner)
 
-    def _disc(self, style: Style) -> QRectF:
-        side = style.px(_DISC)
-        return QRectF(style.px(8), style.px(8), side, side)
+    def _plate(self, style: Style) -> QRectF:
+        wide, tall = map(style.px, _PLATE)
+        wide = min(wide, self.width() - style.px(_NUMBER))
+        return QRectF(style.px(6), style.px(6), wide, tall)
 
-    def _paint_words(self, painter: QPainter, style: Style, table: Table) -> None:
-        stack, disc = table.stack(self.species), self._disc(style)
-        paint_disc(painter, disc, self.species)
+    def _paint_stack(self, painter: QPainter, style: Style, table: Table) -> None:
+        """The rock lies before its animal, or peeps out behind it (RL-STACK-12)."""
+        stack, plate = table.stack(self.species), self._plate(style)
+        side = style.px(_ROCK)
+        rock = QRectF(plate.right() - side * 0.55, plate.bottom() - side * 0.8, side, side)
+        if stack.rock is Rock.SECOND:
+            draw_icon(painter, rock, "rock")
+        paint_plate(painter, plate, self.species)
+        if stack.rock is Rock.TOP:
+            wide = plate.width() * 0.96
+            over = QRectF(0, 0, wide, wide)
+            over.moveCenter(plate.center())
+            over.moveBottom(plate.bottom())
+            draw_icon(painter, over, "rock")
         painter.setPen(style.color(Role.INK))
         painter.setFont(style.font(TextSize.TITLE, Weight.BOLD, tabular=True))
-        count = QRectF(disc.right(), disc.top(), self.width() - disc.right(), disc.height())
+        count = QRectF(plate.right(), plate.top(), self.width() - plate.right(), style.px(30))
         painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(stack.animals))
-        painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
-        line = QRectF(0, disc.bottom() + style.px(2), self.width(), style.px(24))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, card_name(self.species))
-        painter.setFont(style.font(TextSize.SMALL))
-        painter.setPen(style.color(Role.MUTED))
-        line.translate(0, style.px(24))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._rock_words(stack.rock))
 
-    def _paint_rock(self, painter: QPainter, style: Style) -> None:
-        """A rock lies over the disc."""
-        disc = self._disc(style)
-        disc.setTop(disc.center().y())
-        corners = [
-            QPointF(disc.left() + x * disc.width(), disc.top() + y * disc.height())
-            for x, y in _ROCK
-        ]
-        painter.setPen(QPen(style.color(Role.EDGE), style.px(2)))
-        painter.setBrush(style.color(Role.ROCK))
-        painter.drawPolygon(QPolygonF(corners))
+    def _paint_words(self, painter: QPainter, style: Style, table: Table) -> None:
+        high = style.px(_LINE)
+        line = QRectF(0, self._plate(style).bottom() + style.px(1), self.width(), high)
+        painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, card_name(self.species))
+        line.translate(0, high - style.px(2))
+        dry = table.drought == self.species
+        # Where a small tile has no room for both, drought is what the eye needs.
+        if not dry or line.bottom() <= self._band(style).top():
+            painter.setFont(style.font(TextSize.SMALL))
+            painter.setPen(style.color(Role.MUTED))
+            rock = table.stack(self.species).rock
+            words = told(ROCK_NAMES[rock])
+            if painter.fontMetrics().horizontalAdvance(words) > self.width() - style.px(8):
+                words = self._short(rock)
+            painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+        if dry:
+            self._paint_drought(painter, style)
+
+    def _short(self, rock: Rock) -> str:
+        words = {Rock.HIDDEN: self.tr("hidden"), Rock.SECOND: self.tr("second")}
+        return words.get(rock, self.tr("on top"))
+
+    def _band(self, style: Style) -> QRectF:
+        high, edge = style.px(_BAND), style.px(5)
+        return QRectF(edge, self.height() - high - edge, self.width() - 2 * edge, high)
 
     def _paint_drought(self, painter: QPainter, style: Style) -> None:
-        band = QRectF(0, self.height() - style.px(24), self.width(), style.px(22))
-        band.adjust(style.px(6), 0, -style.px(6), 0)
         painter.setPen(QPen(style.color(Role.WARNING), style.line()))
         painter.setBrush(style.color(Role.WARNING_SOFT))
-        painter.drawRoundedRect(band, style.px(4), style.px(4))
+        painter.drawRoundedRect(self._band(style), style.px(4), style.px(4))
         painter.setPen(style.color(Role.WARNING))
         painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, self.tr("drought"))
+        painter.drawText(self._band(style), Qt.AlignmentFlag.AlignCenter, self.tr("drought"))

@@ -1,34 +1,46 @@
 """The table screen: the bar above, the page of the phase below, and what the rules say over it."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from collections.abc import Set as AbstractSet
 
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from serengeti_companion.games.race.commands import TellRock
 from serengeti_companion.games.race.dealer import Dealer
-from serengeti_companion.games.race.model import Phase, Seat, Table
+from serengeti_companion.games.race.model import A, B, Phase, Rock, Seat, Table
+from serengeti_companion.games.race.terms import Species
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.tables.race.corrections_sheet import CorrectionsSheet
+from serengeti_companion.ui.tables.race.cards_sheet import CardsSheet
+from serengeti_companion.ui.tables.race.corrections_sheet import SUPPLY, CorrectionsSheet
 from serengeti_companion.ui.tables.race.count_sheet import CountSheet
 from serengeti_companion.ui.tables.race.end_page import EndPage
 from serengeti_companion.ui.tables.race.house_rules import HouseRulesSheet
 from serengeti_companion.ui.tables.race.log_sheet import LogSheet
 from serengeti_companion.ui.tables.race.notices import Notices
+from serengeti_companion.ui.tables.race.printed_sheet import PrintedSheet
 from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.race.setup_page import SetupPage
 from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.top_bar import TopBar
 from serengeti_companion.ui.tables.race.turn_page import TurnPage
+from serengeti_companion.ui.translation import filled
 
 Page = SetupPage | TurnPage | EndPage
 
 _SHEET_WIDE, _SHEET_TALL = 1100, 640
+_TURNING = {B: "Ctrl+T", A: "Ctrl+Shift+T"}
 
 
 class RaceTable(QWidget):
-    """A session of A Race For Life; the dealer deals where only a practice set is there."""
+    """A session of A Race For Life; the dealer deals where only a practice set is there.
+
+    `halves_turned(seats)` when a hand turned a half towards the other side of the screen.
+    """
 
     clause_asked = Signal(str)
+    halves_turned = Signal(object)
     home_asked = Signal()
     play_again_asked = Signal()
 
@@ -42,6 +54,8 @@ class RaceTable(QWidget):
         self._pages: dict[type[Page], Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
         self.sheet: Sheet | None = None
+        self.turned: frozenset[Seat] = frozenset()
+        self.turnings: dict[Seat, QAction] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -93,6 +107,16 @@ class RaceTable(QWidget):
         else:
             self.show_sheet(LogSheet(self._model, self))
 
+    def turn_halves(self, turned: AbstractSet[Seat]) -> None:
+        """Which halves stand towards the other side of the screen; nothing is emitted."""
+        self.turned = frozenset(turned)
+        for seat, action in self.turnings.items():
+            action.setChecked(seat in turned)
+        page = self._pages.get(TurnPage)
+        if isinstance(page, TurnPage):
+            page.turn_halves(self.turned)
+        self._face()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
         (self.sheet or self._page(self._model.state.phase)).setFocus()
@@ -107,19 +131,7 @@ class RaceTable(QWidget):
         bar.redo_asked.connect(self.redo)
         bar.log_asked.connect(self.show_log)
         bar.help_asked.connect(lambda: self.clause_asked.emit(""))
-        bar.add_to_menu(self.tr("Set by hand"), "Ctrl+E").triggered.connect(
-            lambda: self._correct(None)
-        )
-        self.turning = bar.add_to_menu(self.tr("Turn the far half round"), "Ctrl+T")
-        self.turning.setCheckable(True)
-        self.turning.toggled.connect(self._turn)
-        bar.add_to_menu(self.tr("House rules")).triggered.connect(
-            lambda: self.show_sheet(HouseRulesSheet(self._model, self))
-        )
-        bar.add_to_menu(self.tr("Put the table back")).triggered.connect(
-            lambda: self.show_sheet(ResumeSheet(self._model, self))
-        )
-        bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
+        self._fill_menu()
         for keys, slot in (
             ("Ctrl+Z", self.undo),
             ("Ctrl+Y", self.redo),
@@ -129,13 +141,58 @@ class RaceTable(QWidget):
         self.notices.clause_asked.connect(self.clause_asked)
         self._model.changed.connect(self._changed)
 
-    def _turn(self, turned: bool) -> None:
-        page = self._page(Phase.PLAYING)
-        if isinstance(page, TurnPage):
-            page.turn_half(turned=turned)
+    def _fill_menu(self) -> None:
+        add = self.bar.add_to_menu
+        add(self.tr("What the cards do"), "Ctrl+I").triggered.connect(
+            lambda: self.show_sheet(CardsSheet(self._model, self))
+        )
+        add(self.tr("Set by hand"), "Ctrl+E").triggered.connect(lambda: self._correct(str(A)))
+        for seat, keys in _TURNING.items():
+            action = add("", keys)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, seat=seat: self._turn(seat))
+            self.turnings[seat] = action
+        self._name_halves(self._model.state)
+        add(self.tr("House rules")).triggered.connect(
+            lambda: self.show_sheet(HouseRulesSheet(self._model, self))
+        )
+        add(self.tr("What is printed on your copy")).triggered.connect(
+            lambda: self.show_sheet(PrintedSheet(self._model, self))
+        )
+        add(self.tr("Put the table back")).triggered.connect(
+            lambda: self.show_sheet(ResumeSheet(self._model, self))
+        )
+        add(self.tr("Home")).triggered.connect(self.home_asked)
 
-    def _correct(self, seat: Seat | None) -> None:
-        self.show_sheet(CorrectionsSheet(self._model, seat, self))
+    def _name_halves(self, table: Table) -> None:
+        for seat, action in self.turnings.items():
+            words = self.tr("Turn the half of {name} round")
+            action.setText(filled(words, name=table.player(seat).name))
+
+    def _turn(self, seat: Seat) -> None:
+        self.turn_halves(self.turned ^ {seat})
+        self.halves_turned.emit(self.turned)
+
+    def _face(self) -> None:
+        """What the rules say, and the moment, stand towards whoever plays."""
+        page = self.page
+        away = isinstance(page, TurnPage) and page.away
+        self.notices.face(away=away)
+        self.bar.face(away=away)
+
+    def _correct(self, part: str) -> None:
+        self.show_sheet(CorrectionsSheet(self._model, part, self))
+
+    def _show_more(self, species: Species, place: QPoint) -> None:
+        """What else there is to a stack."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        rock = menu.addAction(self.tr("Its rock is second: you may tell (RL-R-27)"))
+        rock.setEnabled(self._model.state.stack(species).rock is Rock.HIDDEN)
+        rock.triggered.connect(lambda: self._model.submit(TellRock(species=species)))
+        menu.addAction(self.tr("Set by hand")).triggered.connect(lambda: self._correct(SUPPLY))
+        self.more = menu
+        menu.popup(place)
 
     def _page(self, phase: Phase) -> Page:
         kind: type[Page] = TurnPage
@@ -158,7 +215,10 @@ class RaceTable(QWidget):
             page.count_asked.connect(lambda: self.show_sheet(CountSheet(self._model, self)))
         else:
             page = TurnPage(self._model, self._dealer, self)
-            page.set_asked.connect(lambda seat: self._correct(Seat(seat)))
+            page.turn_halves(self.turned)
+            page.set_asked.connect(self._correct)
+            page.turn_asked.connect(lambda seat: self._turn(Seat(seat)))
+            page.more_asked.connect(lambda word, place: self._show_more(Species(word), place))
             page.word_typed.connect(lambda word: self.undo() if word == "undo" else self.redo())
         page.clause_asked.connect(self.clause_asked)
         frame = QScrollArea(self.stack)
@@ -178,6 +238,9 @@ class RaceTable(QWidget):
         now.refresh(before, after)
         if was is not now:
             self._show_phase(after)
+        if before.players is not after.players:
+            self._name_halves(after)
+        self._face()
 
     def _show_phase(self, table: Table) -> None:
         page = self._page(table.phase)

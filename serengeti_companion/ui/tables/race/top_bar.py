@@ -14,7 +14,8 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.race.reasons import capital
-from serengeti_companion.ui.tables.wild.shown import set_words
+from serengeti_companion.ui.tables.race.turning import turn
+from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import told
 
 _UNDO_WIDTH = 300
@@ -35,6 +36,9 @@ class TopBar(QWidget):
         self.season = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.now = TextLabel("", self, size=TextSize.LARGE, role=Role.MUTED)
         self.end = TextLabel("", self, size=TextSize.LARGE, weight=Weight.BOLD, role=Role.WARNING)
+        practice = self.tr("Practice set, not\nthe published game")
+        self.practice = TextLabel(practice, self, size=TextSize.SMALL, role=Role.MUTED)
+        self.practice.setVisible(model.state.printed.practice)
         self._build_buttons()
         self._arrange()
         follow(self._resize)
@@ -52,7 +56,14 @@ class TopBar(QWidget):
         if ending and ending != self.end.text():
             announce(self, ending)
         set_words(self.end, ending)
+        # Where the end is announced, that has the room.
+        show_if(self.practice, table.printed.practice and not ending)
         self._name_undo()
+
+    def face(self, *, away: bool) -> None:
+        """The moment is told towards whoever plays; buttons stay where hands know them."""
+        for label in (self.season, self.now, self.end):
+            turn(label, turned=away)
 
     def add_to_menu(self, words: str, keys: str = "") -> QAction:
         """An entry of the menu at the right."""
@@ -95,6 +106,7 @@ class TopBar(QWidget):
         self._row.addWidget(self.now)
         self._row.addWidget(self.end)
         self._row.addStretch(1)
+        self._row.addWidget(self.practice)
         for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
             self._row.addWidget(button)
 

@@ -1,25 +1,30 @@
 """The competition track, upright between the players: B's half above, A's below."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from collections.abc import Set as AbstractSet
 
-from serengeti_companion.games.race.model import Table
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from serengeti_companion.games.race.model import A, B, Seat, Table
 from serengeti_companion.games.race.names import spot_name
 from serengeti_companion.games.race.printed import END_VALUE
+from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _WIDE = 64
+_LARGEST = 46
 
 
-class TrackView(QWidget):
-    """`show_table` moves the marker."""
+class TrackView(QAbstractButton):
+    """`show_table` moves the marker; a tap asks for corrections."""
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self._turned: frozenset[Seat] = frozenset()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.show_table(table)
         follow(self._resize)
@@ -28,8 +33,13 @@ class TrackView(QWidget):
         """Where the marker stands."""
         self._table = table
         spot = told(spot_name(table, table.marker))
-        self.setAccessibleName(self.tr("Track: marker on {spot}").format(spot=spot))
+        self.setAccessibleName(filled(self.tr("Track: marker on {spot}"), spot=spot))
         self.setToolTip(self.accessibleName())
+        self.update()
+
+    def face(self, turned: AbstractSet[Seat]) -> None:
+        """The numbers of a turned half stand on their heads."""
+        self._turned = frozenset(turned)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -50,7 +60,13 @@ class TrackView(QWidget):
         for row, value in enumerate(reversed(track)):
             marker = row - self._table.printed.steps
             box = QRectF(0, row * tall, self.width(), tall)
+            painter.save()
+            if marker and (B if marker < 0 else A) in self._turned:
+                _turn(painter, box.center())
             self._paint_spot(painter, style, box, value, here=marker == self._table.marker)
+            painter.restore()
+        if self.hasFocus():
+            paint_focus(painter, QRectF(self.rect()))
         painter.end()
 
     def _resize(self) -> None:
@@ -60,7 +76,7 @@ class TrackView(QWidget):
     def _paint_spot(
         self, painter: QPainter, style: Style, box: QRectF, value: int, *, here: bool
     ) -> None:
-        side = min(box.width() - style.px(6), box.height() - style.px(4))
+        side = min(box.width() - style.px(6), box.height() - style.px(4), style.px(_LARGEST))
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(box.center())
         ends = value == END_VALUE
@@ -74,3 +90,10 @@ class TrackView(QWidget):
         painter.setPen(style.color(Role.ON_ACCENT if here else Role.INK))
         painter.setFont(style.font(TextSize.BODY, Weight.BOLD if here or ends else Weight.REGULAR))
         painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(value))
+
+
+def _turn(painter: QPainter, centre: QPointF) -> None:
+    """Whatever is painted next stands on its head, round that point."""
+    painter.translate(centre)
+    painter.rotate(180)
+    painter.translate(-centre)

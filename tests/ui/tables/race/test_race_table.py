@@ -20,15 +20,16 @@ from support.race import (
     LIZARD,
     MONKEY,
     SCORPION,
+    TRAIL,
     begun,
     opened,
     options,
     playing,
     switched,
 )
+from support.race_pages import DRY, MANY, SIZE, answer, at_table, last, turn_page
 from support.wild_pages import cramped, nameless, press, show, tap, tap_primary, type_in
 
-from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import A, B, EventCard, Phase, Place, Rock, Table
@@ -50,33 +51,6 @@ from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.race.setup_page import SetupPage
 from serengeti_companion.ui.tables.race.table import RaceTable
 from serengeti_companion.ui.tables.race.turn_page import TurnPage
-
-SIZE = 1280, 720
-MANY = dict.fromkeys(SPECIES, 2) | {SCORPION: 1, CARCASS: 1}
-DRY = EventCard(drought=LIZARD)
-
-
-def at_table(qtbot: QtBot, state: Table) -> tuple[SessionModel, RaceTable]:
-    model = SessionModel(GAME, Session(GAME.rules, state))
-    table = RaceTable(model)
-    show(qtbot, table, SIZE)
-    return model, table
-
-
-def turn_page(table: RaceTable) -> TurnPage:
-    page = table.page
-    assert isinstance(page, TurnPage)
-    return page
-
-
-def answer(page: TurnPage, words: str) -> None:
-    """Tap the answer that says so."""
-    tap(next(button for button in page.now.options if button.text() == words))
-
-
-def last(model: SessionModel) -> object:
-    played = model.session.last
-    return None if played is None else played.command
 
 
 def test_setup_is_ticked_and_season_one_begun(qtbot: QtBot) -> None:
@@ -124,8 +98,10 @@ def test_without_a_question_one_tap_is_enough(qtbot: QtBot) -> None:
     model, table = at_table(qtbot, playing(MANY, eagle=(4, Rock.SECOND)))
     page = turn_page(table)
     tap(page.tiles[EAGLE])
-    assert ("front", "2 (Tr)") in page.strips[A].counts
-    assert ("discard", "5 (Eagle)") in page.strips[A].counts
+    strip = page.halves[A].strip
+    assert (strip.counts["front"], strip.open_cards["front"]) == (2, (TRAIL,))
+    assert (strip.counts["discard"], strip.open_cards["discard"]) == (5, (EAGLE,))
+    assert "front 2 (Trail)" in strip.accessibleName()
     assert last(model) == c.PlayCard(seat=A, skill=Skill.TRAIL_1, stack=EAGLE)
 
 
@@ -140,7 +116,7 @@ def test_a_skill_that_needs_no_more_is_played_with_the_main_button(qtbot: QtBot)
     tap(page.skills.buttons[Skill.LION_1])
     tap_primary(qtbot, page)
     assert model.state.player(A).savannah == 1
-    assert "Savannah 1" in page.strips[A].accessibleName()
+    assert "Savannah 1" in page.halves[A].strip.accessibleName()
 
 
 def test_questions_come_one_at_a_time(qtbot: QtBot) -> None:
@@ -301,17 +277,11 @@ def test_events_and_scorpions_can_be_typed(qtbot: QtBot) -> None:
 
 
 @pytest.mark.clause("RL-PUB-17", "RL-SW-6")
-def test_the_far_half_can_be_turned_and_owned_cards_are_shown_only_by_house_rule(
-    qtbot: QtBot,
-) -> None:
+def test_owned_cards_are_shown_only_by_house_rule(qtbot: QtBot) -> None:
     _, table = at_table(qtbot, playing(MANY))
-    page = turn_page(table)
-    assert page.strips[A].owned == ()
-    QTest.keyClick(table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    table.turning.setChecked(True)
-    assert page.strips[B].turned
+    assert turn_page(table).halves[A].strip.owned == ()
     _, table = at_table(qtbot, playing(MANY, house=switched(show_owned=True)))
-    assert "Ea 2" in turn_page(table).strips[A].owned
+    assert "Ea 2" in turn_page(table).halves[A].strip.owned
 
 
 @pytest.mark.parametrize(
@@ -337,7 +307,7 @@ def test_everything_has_its_room_and_its_name(qtbot: QtBot, state: Table) -> Non
 def test_anything_is_set_by_hand(qtbot: QtBot) -> None:
     model, table = at_table(qtbot, playing(MANY))
     page = turn_page(table)
-    tap(page.strips[B])
+    tap(page.halves[B].strip)
     sheet = table.sheet
     assert isinstance(sheet, CorrectionsSheet)
     type_in(sheet.why, "miscounted")

@@ -1,0 +1,29 @@
+"""Words that have to stand in a box: as many lines as there is room for, the last one cut short."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+def lines(words: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
+    """At most so many lines of that width; what does not fit ends in an ellipsis."""
+    found: list[str] = []
+    waiting = words.split()
+    while waiting and len(found) < most - 1:
+        line = waiting.pop(0)
+        while waiting and metrics.horizontalAdvance(f"{line} {waiting[0]}") <= width:
+            line = f"{line} {waiting.pop(0)}"
+        found.append(metrics.elidedText(line, _ELIDE, width))
+    if waiting:
+        found.append(metrics.elidedText(" ".join(waiting), _ELIDE, width))
+    return found
+
+
+def paint_lines(painter: QPainter, box: QRectF, words: list[str]) -> float:
+    """One under the other from the top of `box`, each in its middle; answers the height."""
+    high = painter.fontMetrics().lineSpacing()
+    for at, line in enumerate(words):
+        place = QRectF(box.left(), box.top() + at * high, box.width(), high)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
+    return float(high * len(words))

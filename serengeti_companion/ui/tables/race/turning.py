@@ -1,0 +1,120 @@
+"""Towards whoever sits opposite: places mirrored, and each picture upside down in its place.
+
+Nothing is painted where it is not: a hand reaches what the eye sees, and so does a screen reader.
+"""
+
+from collections.abc import Iterator
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QGraphicsEffect,
+    QGridLayout,
+    QLayout,
+    QLineEdit,
+    QWidget,
+)
+
+_WAYS = {
+    QBoxLayout.Direction.LeftToRight: QBoxLayout.Direction.RightToLeft,
+    QBoxLayout.Direction.TopToBottom: QBoxLayout.Direction.BottomToTop,
+}
+"""How a row or column runs, and how it runs when it is turned."""
+_BACK = {turned: way for way, turned in _WAYS.items()}
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+@runtime_checkable
+class Turning(Protocol):
+    """A part that knows itself how to turn."""
+
+    def turn(self, *, turned: bool) -> None:
+        """Turn it, or turn it back."""
+
+
+class UpsideDown(QGraphicsEffect):
+    """The picture of a widget, turned by 180 degrees."""
+
+    def draw(self, painter: QPainter) -> None:
+        at = QPoint()
+        plain = QGraphicsEffect.PixmapPadMode.NoPad
+        picture = self.sourcePixmap(Qt.CoordinateSystem.LogicalCoordinates, at, plain)
+        size = picture.deviceIndependentSize()
+        painter.save()
+        painter.translate(at.x() + size.width(), at.y() + size.height())
+        painter.rotate(180)
+        painter.drawPixmap(0, 0, picture)
+        painter.restore()
+
+
+class _Pointer(QObject):
+    """In a turned field the pointer is where the eye sees it."""
+
+    def __init__(self, field: QLineEdit) -> None:
+        super().__init__(field)
+        self._field = field
+        self._telling = False
+        field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._telling or not isinstance(event, QMouseEvent):
+            return False
+        mirrored = QMouseEvent(
+            event.type(),
+            QPointF(self._field.width(), self._field.height()) - event.position(),
+            event.globalPosition(),
+            event.button(),
+            event.buttons(),
+            event.modifiers(),
+            event.pointingDevice(),
+        )
+        self._telling = True
+        QApplication.sendEvent(self._field, mirrored)
+        self._telling = False
+        return True
+
+
+def turn(part: QWidget, *, turned: bool) -> None:
+    """Turn it, or turn it back; to be said again when something was added."""
+    if isinstance(part, Turning):
+        part.turn(turned=turned)
+    elif isinstance(part.layout(), QLayout):
+        mirror(part, turned=turned)
+    elif isinstance(part.graphicsEffect(), UpsideDown) is not turned:
+        _stand(part, turned=turned)
+
+
+def mirror(part: QWidget, *, turned: bool) -> None:
+    """Its layouts run the other way, and all that lies in them is turned."""
+    # Not asked for their items: PySide keeps those that a layout has long thrown away.
+    for layout in _layouts(part):
+        if isinstance(layout, QBoxLayout):
+            way = layout.direction()
+            layout.setDirection((_WAYS if turned else _BACK).get(way, way))
+        elif isinstance(layout, QGridLayout):
+            corner = Qt.Corner.BottomRightCorner if turned else Qt.Corner.TopLeftCorner
+            if corner is not layout.originCorner():
+                layout.setOriginCorner(corner)
+                layout.invalidate()
+    for inner in part.findChildren(QWidget, options=_DIRECT):
+        turn(inner, turned=turned)
+
+
+def _layouts(part: QWidget) -> Iterator[QLayout]:
+    yield part.layout()
+    yield from part.layout().findChildren(QLayout)
+
+
+def _stand(part: QWidget, *, turned: bool) -> None:
+    part.setGraphicsEffect(UpsideDown(part) if turned else None)  # type: ignore[arg-type]
+    if not isinstance(part, QLineEdit):
+        return
+    if turned:
+        _Pointer(part)
+        return
+    for pointer in part.findChildren(_Pointer):
+        part.removeEventFilter(pointer)
+        pointer.deleteLater()
