@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.section_list import SectionList
@@ -11,6 +11,7 @@ from serengeti_companion.ui.copy.sections import Section, SectionPage, sections
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.wild.page_stack import PageStack
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.main_window import MainWindow
@@ -27,7 +28,7 @@ class CopyPage(Page):
         self._sections = {section.key: section for section in sections()}
         self._made: dict[str, QWidget] = {}
         self.list = SectionList([(s.key, s.title) for s in self._sections.values()], self.column)
-        self.pages = QStackedWidget(self.column)
+        self.pages = PageStack(self.column)
         self.undo = QPushButton(self)
         self.redo = QPushButton(self)
         self._arrange_parts()
@@ -47,7 +48,7 @@ class CopyPage(Page):
     @property
     def section(self) -> QWidget:
         """The page of the part that is open, a SectionPage."""
-        return self.pages.currentWidget()
+        return cast("QWidget", self.pages.currentWidget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):
