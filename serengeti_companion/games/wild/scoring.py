@@ -33,12 +33,22 @@ def track(player: Player) -> int:
     return sum(by_source(player, source) for source in LABELS)
 
 
-def on_track(stars: int) -> tuple[int, int]:
+TRACK_LAST = 99  # WS-PIC-12: until the owner tells another end
+_TOKEN = 100  # WS-COMP-13
+
+
+def on_track(stars: int, last: int | None = None) -> tuple[int, int]:
     """The hundreds and the rest: Score Token and marker, or the two markers of a common score.
 
-    From 100 on; the track runs from 0 to 99 (WS-SCORE-1, -2, WS-RULING-61, WS-RULING-63).
+    From 100 on; the track runs from 0 to 99 (WS-SCORE-1, -2, WS-RULING-61, WS-RULING-63). A longer
+    one, up to `last`, takes no token before the marker leaves it; on a shorter one the marker goes
+    round more often.
     """
-    return divmod(stars, 100)
+    last = TRACK_LAST if last is None else last
+    if last < TRACK_LAST:
+        return stars // _TOKEN, stars % _TOKEN % (last + 1)
+    hundreds = max(-((last - stars) // _TOKEN), 0)
+    return hundreds, stars - hundreds * _TOKEN
 
 
 def final_counts_of(table: Table) -> FinalCounts:

@@ -35,7 +35,29 @@ def lines(table: Table, seat: int) -> list[tuple[str, int, str]]:
     [(0, 0, 0), (99, 0, 99), (100, 1, 0), (199, 1, 99), (200, 2, 0), (340, 3, 40), (1040, 10, 40)],
 )
 def test_from_100_on_a_token_carries_the_hundreds(stars: int, token: int, rest: int) -> None:
-    assert on_track(stars) == (token, rest)
+    assert on_track(stars) == on_track(stars, 99) == (token, rest)
+
+
+@pytest.mark.clause("WS-PIC-12", "WS-RULING-61")
+@pytest.mark.parametrize(
+    ("last", "stars", "token", "rest"),
+    [
+        (100, 100, 0, 100),  # past 100, says the text: a track with a 100 of its own
+        (100, 101, 1, 1),
+        (100, 200, 1, 100),
+        (100, 201, 2, 1),
+        (149, 120, 0, 120),
+        (149, 150, 1, 50),
+        (49, 49, 0, 49),
+        (49, 70, 0, 20),
+        (49, 170, 1, 20),
+        (1, 3, 0, 1),
+    ],
+)
+def test_a_track_of_another_length_takes_the_token_when_the_marker_leaves_it(
+    last: int, stars: int, token: int, rest: int
+) -> None:
+    assert on_track(stars, last) == (token, rest)
 
 
 @pytest.mark.clause("WS-GOAL-2", "WS-RULING-62")

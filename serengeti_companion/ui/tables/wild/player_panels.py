@@ -13,6 +13,7 @@ from serengeti_companion.games.wild.model import (
     Table,
 )
 from serengeti_companion.games.wild.rules.specialist_terms import SPECIALIST_NAMES
+from serengeti_companion.games.wild.scoring import on_track
 from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone, paint_surface
@@ -28,7 +29,7 @@ from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_details import PlayerDetails
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.score_label import Score, TokenChip
-from serengeti_companion.ui.tables.wild.score_track import ScoreTrack, on_track
+from serengeti_companion.ui.tables.wild.score_track import ScoreTrack
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled, told
 
@@ -69,8 +70,10 @@ class PlayerPanel(CardFrame):
         self.set_tone(Tone.ACTIVE if mine else Tone.PLAIN)
         self.name.show_player(player)
         show_if(self.score, not table.shared_score)
-        self.score.show_stars(player)
-        self.token.show_token(0 if table.shared_score else on_track(player.stars)[0])
+        last = table.printed.track_last
+        self.score.show_stars(player, last)
+        hundreds, _ = on_track(player.stars, last)
+        self.token.show_token(0 if table.shared_score else hundreds)
         show_if(self.sign, table.first == self._seat)
         self._show_work(player)
         self._show_stock(table, player)
@@ -197,6 +200,7 @@ def _concerns(seat: Seat, before: Table, table: Table) -> bool:
     return (
         before.players[seat] is not table.players[seat]
         or facts != (table.phase, table.first, table.tiles)
+        or before.printed is not table.printed
         # A turn begins for one and ends for one.
         or (on_turn(before) == seat) != (on_turn(table) == seat)
     )

@@ -5,13 +5,13 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import Player, Seat
+from serengeti_companion.games.wild.scoring import on_track
 from serengeti_companion.ui.parts.count_label import CountLabel
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.score_track import on_track
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled
 
@@ -23,9 +23,9 @@ class TokenChip(TextLabel):
         super().__init__("", parent, size=TextSize.SMALL, weight=Weight.BOLD, role=Role.ON_GLOW)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def show_token(self, token: int) -> None:
-        set_words(self, str(token) if token else "")
-        show_if(self, bool(token))
+    def show_token(self, hundreds: int) -> None:
+        set_words(self, _token(hundreds) if hundreds else "")
+        show_if(self, bool(hundreds))
 
     def sizeHint(self) -> QSize:
         style = current_style()
@@ -50,22 +50,27 @@ class Score(CountLabel):
     def __init__(self, desk: Desk, seat: Seat, parent: QWidget) -> None:
         super().__init__(0, parent)
         self._desk, self._seat = desk, seat
-        self._told: tuple[str, int] | None = None
+        self._told: tuple[str, int, int | None] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_to = SetTo(self, "", lambda: self.value)
         self.set_to.chosen.connect(lambda value, reason: desk.correct("stars", value, reason, seat))
 
-    def show_stars(self, player: Player) -> None:
-        if self._told == (player.name, player.stars):
+    def show_stars(self, player: Player, last: int | None) -> None:
+        """`last` is the last number of the track, None = not known."""
+        if self._told == (player.name, player.stars, last):
             return
-        self._told = player.name, player.stars
+        self._told = player.name, player.stars, last
         self.count_to(player.stars)
         self.set_to.title = filled(self.tr("Stars of {name}"), name=player.name)
         self.setAccessibleName(f"{self.set_to.title}: {player.stars}")
-        token, rest = on_track(player.stars)
+        hundreds, rest = on_track(player.stars, last)
         words = self.tr("On the track: {rest}").format(rest=rest)
-        if token:
+        if hundreds:
             words = self.tr("On the track: {rest}, with the {token} token")
-            words = words.format(rest=rest, token=token)
+            words = words.format(rest=rest, token=_token(hundreds))
         self.setToolTip(words)
+
+
+def _token(hundreds: int) -> str:
+    return str(hundreds * 100)
