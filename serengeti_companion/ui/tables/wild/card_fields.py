@@ -49,7 +49,7 @@ class CardFields(QWidget):
     def restyle(self) -> None:
         style = current_style()
         for layout in (self._column, self._head):
-            layout.setSpacing(style.px(8))
+            layout.setSpacing(style.px(6))
         self.number.setFixedWidth(style.px(72))
 
     def _build(self, columns: int) -> None:
