@@ -63,6 +63,7 @@ class PhotoButtons(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self.row)
         self._column.addWidget(self.note)
+        self._column.addStretch()
 
     def _resize(self) -> None:
         style = current_style()
