@@ -62,11 +62,18 @@ def _event(words: list[str]) -> Parsed:
 
 def _scorpions(table: Table, words: list[str]) -> Parsed:
     numbers = [int(word) for word in words if word.isdecimal() and len(word) < _DIGITS]
-    if not 1 <= len(numbers) <= 2:
-        return Unclear(say("Type how many scorpions are shown, then how many were drawn."))
-    shown, *drawn = numbers
-    stung = drawn[0] if drawn else None
-    return ShowScorpions(seat=table.active, shown=shown, scorpions=stung)
+    # By house rule it has to be told how many cards were drawn; else the rule says so.
+    optional = table.house.scorpion_draw == "step_optional"
+    if not 1 <= len(numbers) <= 2 + optional:
+        if optional:
+            message = say("Type the scorpions shown, the cards drawn, the scorpions among them.")
+        else:
+            message = say("Type how many scorpions are shown, then how many were drawn.")
+        return Unclear(message)
+    shown, *more = numbers
+    drawn = more.pop(0) if optional and more else None
+    stung = more[0] if more else None
+    return ShowScorpions(seat=table.active, shown=shown, drawn=drawn, scorpions=stung)
 
 
 def _play(table: Table, words: list[str]) -> Parsed:
