@@ -30,6 +30,7 @@ from serengeti_companion.storage.copies import CopyId
 from serengeti_companion.storage.records import Codec
 from serengeti_companion.storage.upcasts import VERSION
 from serengeti_companion.storage.whole import WholeSession
+from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.home.wild.copy_choice import OWN
 from serengeti_companion.ui.home.wild.house_words import GROUPS, WORDS
 from serengeti_companion.ui.home.wild.new_page import NewSessionPage
@@ -211,6 +212,30 @@ def test_one_of_several_copies_is_chosen_and_remembered(
     assert not again.copy.which.isVisible()
     assert begun(qtbot, again).copy is None
     assert open_page().copy.key == UNKNOWN
+
+
+@pytest.mark.clause("WS-PIC-14")
+def test_the_marks_are_called_as_the_owner_of_the_copy_calls_them(
+    window: MainWindow, open_page: Open
+) -> None:
+    assert window.kept is not None
+    model = CopyModel(window.kept)
+    model.change(replace(UNKNOWN_COPY, colours=("red", "R&B")), "Colours")
+    page = open_page()
+    marks = [row.mark for row in page.players.rows]
+    assert "red circle" in marks[0].toolTip()
+    assert [action.text() for action in marks[0].choices.actions()] == [
+        "red circle",
+        "R&&B square",
+        "green triangle",
+        "orange diamond",
+    ]
+    click(page.copy.copies.button(PRACTICE))
+    assert "vermillion circle" in marks[0].accessibleName()
+    click(page.copy.copies.button(OWN))
+    click(page.players.rows[-1].remove)
+    click(page.players.add)
+    assert "red circle" in page.players.rows[-1].mark.choices.actions()[0].text()
 
 
 def test_a_copy_deleted_meanwhile_gives_way(

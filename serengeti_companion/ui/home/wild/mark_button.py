@@ -1,5 +1,6 @@
 """A player's mark on the new-session page: a press picks another one, a drag moves the player."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize, Signal
@@ -8,12 +9,12 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from serengeti_companion.ui.home.wild.remembered import MARKS
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
+from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.mark_words import mark_words
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import (
     SEAT_COLOURS,
     SEAT_SHAPES,
-    PlayerColour,
-    PlayerShape,
     Target,
 )
 from serengeti_companion.ui.translation import filled
@@ -29,11 +30,12 @@ class MarkButton(QToolButton):
         super().__init__(parent)
         self.colour = 0
         self._name = ""
+        self._colours: Sequence[str] = ()
         self._pressed: QPoint | None = None
         self._dragging = False
         self.choices = QMenu(self)
         for colour in range(MARKS):
-            action = self.choices.addAction(self._words(colour))
+            action = self.choices.addAction("")
             action.triggered.connect(partial(self.picked.emit, colour))
         self.clicked.connect(self._open)
         follow(self.restyle)
@@ -41,6 +43,11 @@ class MarkButton(QToolButton):
     def show_player(self, name: str, colour: int) -> None:
         """Whose mark it is."""
         self._name, self.colour = name, colour
+        self.restyle()
+
+    def name_colours(self, names: Sequence[str]) -> None:
+        """What the owner of the copy calls the first so many colours."""
+        self._colours = names
         self.restyle()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -71,31 +78,16 @@ class MarkButton(QToolButton):
         side = style.px(Target.TOUCH)
         self.setFixedSize(side, side)
         words = self.tr("Mark of {name}: {mark}. Press to pick another, drag to move")
-        said = filled(words, name=self._name, mark=self._words(self.colour))
+        said = filled(words, name=self._name, mark=mark_words(self.colour, self._colours))
         self.setAccessibleName(said)
         self.setToolTip(said)
         for colour, action in enumerate(self.choices.actions()):
             action.setIcon(_icon(colour, letter, size))
+            action.setText(as_written(mark_words(colour, self._colours)))
 
     def _open(self) -> None:
         if not self._dragging:
             self.choices.popup(self.mapToGlobal(QPoint(0, self.height())))
-
-    def _words(self, colour: int) -> str:
-        colours = {
-            PlayerColour.VERMILLION: self.tr("vermillion"),
-            PlayerColour.BLUE: self.tr("blue"),
-            PlayerColour.GREEN: self.tr("green"),
-            PlayerColour.ORANGE: self.tr("orange"),
-        }
-        shapes = {
-            PlayerShape.CIRCLE: self.tr("circle"),
-            PlayerShape.SQUARE: self.tr("square"),
-            PlayerShape.TRIANGLE: self.tr("triangle"),
-            PlayerShape.DIAMOND: self.tr("diamond"),
-        }
-        words = self.tr("{colour} {shape}")
-        return words.format(colour=colours[SEAT_COLOURS[colour]], shape=shapes[SEAT_SHAPES[colour]])
 
 
 def _icon(colour: int, letter: str, size: int) -> QIcon:

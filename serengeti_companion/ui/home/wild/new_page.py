@@ -82,6 +82,7 @@ class NewSessionPage(Page):
         self.players.set_players(last.names, last.colours)
         self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
         self.copy.choose(last.copy, last.side)
+        self.players.name_colours(self.copy.printed.colours)
         self.tracking.set_tracking(last.tracking or suggested(self.copy.printed))
         self.house.set_house(last.house)
 
@@ -108,6 +109,7 @@ class NewSessionPage(Page):
     def _copy_chosen(self) -> None:
         """What is known of the copy decides how much is worth tracking."""
         self.tracking.set_tracking(suggested(self.copy.printed))
+        self.players.name_colours(self.copy.printed.colours)
         self._show()
 
     def _show(self) -> None:

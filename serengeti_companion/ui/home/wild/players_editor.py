@@ -27,6 +27,7 @@ class PlayersEditor(QWidget):
         self._spare_names = spare_names
         self.rows: list[PlayerRow] = []
         self._fewest, self._most = FEWEST, MOST_PLAYERS
+        self._colours: Sequence[str] = ()
         self._list = QVBoxLayout()
         self.add = QPushButton(self.tr("&Add a player"), self)
         self.add.setAccessibleName(self.tr("Add a player"))
@@ -59,6 +60,12 @@ class PlayersEditor(QWidget):
             self._append(name, colour)
         self._settle()
 
+    def name_colours(self, names: Sequence[str]) -> None:
+        """What the owner of the copy calls the first so many colours (WS-PIC-14)."""
+        self._colours = names
+        for row in self.rows:
+            row.mark.name_colours(names)
+
     def show_fault(self) -> None:
         """The keyboard goes to the first name that cannot stand."""
         row = self._faulty
@@ -77,6 +84,7 @@ class PlayersEditor(QWidget):
 
     def _append(self, name: str, colour: int) -> PlayerRow:
         row = PlayerRow(name, colour, self)
+        row.mark.name_colours(self._colours)
         row.changed.connect(self._settle)
         row.colour_picked.connect(partial(self._recolour, row))
         row.moved.connect(partial(self._move, row))

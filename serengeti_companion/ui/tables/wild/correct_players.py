@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.rules.corrections import COLOURS
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
+from serengeti_companion.ui.parts.mark_words import mark_words, shape_word
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES, Role
@@ -106,12 +107,7 @@ class PlayersPart(CorrectionPart):
         combo.clear()
         taken = {p.colour for at, p in enumerate(table.players) if at != seat}
         side, letter = current_style().px(_MARK), initial(player.name)
-        shapes = (
-            self.tr("circle"),
-            self.tr("square"),
-            self.tr("triangle"),
-            self.tr("diamond"),
-        )
+        names = table.printed.colours
         for colour in range(COLOURS):
             if colour not in taken:
                 mark = mark_pixmap(
@@ -121,7 +117,8 @@ class PlayersPart(CorrectionPart):
                     side,
                     self.devicePixelRatioF(),
                 )
-                combo.addItem(QIcon(mark), shapes[colour], colour)
+                words = mark_words(colour, names) if names else shape_word(colour)
+                combo.addItem(QIcon(mark), words, colour)
         combo.setCurrentIndex(combo.findData(player.colour))
 
     def _rename(self, seat: Seat) -> None:
