@@ -17,6 +17,7 @@ from serengeti_companion.games.wild.scoring import on_track
 from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone, paint_surface
+from serengeti_companion.ui.parts.mark_words import mark_words
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -69,6 +70,8 @@ class PlayerPanel(CardFrame):
         show_if(self, not player.gone)
         self.set_tone(Tone.ACTIVE if mine else Tone.PLAIN)
         self.name.show_player(player)
+        colours = table.printed.colours
+        self.name.setToolTip(mark_words(player.colour, colours) if colours else "")
         show_if(self.score, not table.shared_score)
         last = table.printed.track_last
         self.score.show_stars(player, last)
