@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from support.wild_pages import nameless, press, tap, type_in
 
 from serengeti_companion.games.race import commands as c
-from serengeti_companion.games.race.model import A, Phase, Table
+from serengeti_companion.games.race.model import A, B, Phase, Table
 from serengeti_companion.games.race.terms import SPECIES
 from serengeti_companion.ui.home import told_session
 from serengeti_companion.ui.home.race import remembered
@@ -89,6 +89,37 @@ def test_who_starts_is_chosen_or_drawn_by_lot(
     assert [player.tint for player in state(window).players] == [1, 0]
 
 
+def test_a_mark_is_picked_and_the_other_player_takes_the_one_that_is_free(
+    window: MainWindow,
+) -> None:
+    page = new_page(window)
+    ann, ben = page.players.marks
+    assert (ann.colour, ben.colour) == (0, 1)
+    tap(ann)
+    menu = ann.choices
+    assert menu.isVisible()
+    QTest.mouseClick(
+        menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[1]).center()
+    )
+    assert (ann.colour, ben.colour) == (1, 0)
+    ben.choices.actions()[3].trigger()
+    ben.choices.actions()[3].trigger()
+    assert (ann.colour, ben.colour) == (1, 3)
+    page.start()
+    assert [player.tint for player in state(window).players] == [1, 3]
+
+
+@pytest.mark.clause("RL-SETUP-12")
+def test_a_mark_dragged_to_the_other_makes_the_two_change_places(window: MainWindow) -> None:
+    page = new_page(window)
+    first, second = page.players.marks
+    QTest.mousePress(first, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(first, first.mapFromGlobal(second.mapToGlobal(second.rect().center())))
+    QTest.mouseRelease(first, Qt.MouseButton.LeftButton)
+    assert [field.text() for field in page.players.names] == ["Ben", "Ann"]
+    assert (first.colour, second.colour) == (1, 0)
+
+
 def test_a_name_that_cannot_stand_keeps_the_game_from_starting(window: MainWindow) -> None:
     page = new_page(window)
     type_in(page.players.names[1], "Ann")
@@ -106,8 +137,10 @@ def test_what_was_chosen_is_there_the_next_time(open_window: OpenWindow) -> None
     tap(page.house.choices["antelope_draw_cost"].button("0"))
     assert page.house_fold.button.text() == "House rules: 2 changed"
     tap(page.copies.button(remembered.PRACTICE))
+    page.players.marks[0].choices.actions()[2].trigger()
     page.start()
     again = new_page(open_window())
+    assert [mark.colour for mark in again.players.marks] == [2, 1]
     assert again.players.names[0].text() == "Zoe"
     assert again.copies.value == remembered.PRACTICE
     assert again.house.house.tiebreak_lions == "ever"
@@ -132,6 +165,37 @@ def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow, qtbot: 
     assert again.home is not None
     tap(again.home.resume.button)
     assert state(again) == left
+
+
+def test_a_half_that_was_turned_stands_so_the_next_time(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.practise("race")
+    page = at_table(window).page
+    assert isinstance(page, TurnPage)
+    tap(page.halves[B].turning)
+    again = open_window()
+    again.practise("race")
+    page = at_table(again).page
+    assert isinstance(page, TurnPage)
+    assert page.halves[B].turned
+    assert not page.halves[A].turned
+    assert at_table(again).turnings[B].isChecked()
+
+
+@pytest.mark.parametrize(
+    ("kept", "seats"), [(("a", "b"), {A, B}), (("b", "wind"), {B}), ((), set())]
+)
+def test_halves_that_are_none_are_not_turned(kept: tuple[str, ...], seats: set[int]) -> None:
+    assert remembered.turned(kept) == seats
+    assert set(remembered.halves(remembered.turned(kept))) == set(kept) - {"wind"}
+
+
+@pytest.mark.parametrize(
+    ("kept", "tints"),
+    [((), (0, 1)), ((3, 1), (3, 1)), ((2, 2), (2, 0)), ((9, 3), (3, 0)), ((1,), (1, 0))],
+)
+def test_two_marks_are_never_the_same(kept: tuple[int, ...], tints: tuple[int, ...]) -> None:
+    assert remembered.tints(kept) == tints
 
 
 def test_the_history_tells_season_and_winner(window: MainWindow) -> None:

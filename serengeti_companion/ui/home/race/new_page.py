@@ -72,6 +72,7 @@ class NewSessionPage(Page):
             return
         options = Options(seats=self.players.seats, house=self.house.house)
         self._kept.remember(remembered.PLAYERS, tuple(seat.name for seat in options.seats))
+        self._kept.remember(remembered.TINTS, tuple(seat.tint for seat in options.seats))
         self._kept.remember(remembered.COPY, self.copies.value)
         self._kept.remember(remembered.HOUSE, remembered.written(options.house))
         self.begun.emit(
@@ -82,7 +83,9 @@ class NewSessionPage(Page):
 
     def _take_up(self) -> None:
         names = self._kept.get(remembered.PLAYERS)
-        self.players.set_players(names if len(names) == PLAYERS else remembered.names())
+        tints = remembered.tints(self._kept.get(remembered.TINTS))
+        known = len(names) == PLAYERS
+        self.players.set_players(names if known else remembered.names(), tints)
         self.copies.set_value(self._kept.get(remembered.COPY))
         house = self._kept.get(remembered.HOUSE)
         self.house.set_house(remembered.read(house))

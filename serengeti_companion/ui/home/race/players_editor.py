@@ -3,31 +3,29 @@
 from collections.abc import Sequence
 from random import SystemRandom
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.race.model import SeatOptions
 from serengeti_companion.games.race.terms import PLAYERS
-from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
+from serengeti_companion.ui.home.wild.mark_button import MarkButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES, Role, TextSize
-from serengeti_companion.ui.translation import told
-
-_MARK = 34
+from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.translation import filled, told
 
 
 class PlayersEditor(QWidget):
-    """`changed` whenever a name did; each name keeps its colour when the two change places."""
+    """`changed` whenever a name or a mark did; each keeps the mark when the two change places."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tints = list(range(PLAYERS))
+        self.marks = [MarkButton(self) for _ in range(PLAYERS)]
         self.names = [QLineEdit(self) for _ in range(PLAYERS)]
-        self._marks = [QLabel(self) for _ in range(PLAYERS)]
         self.problem = TextLabel("", self, size=TextSize.SMALL, role=Role.REFUSAL)
         self.swap = QPushButton(self.tr("&The other starts"), self)
         self.swap.setAccessibleName(self.tr("The other starts"))
@@ -51,8 +49,9 @@ class PlayersEditor(QWidget):
         """Whether every name can stand."""
         return not self.problem.text()
 
-    def set_players(self, names: Sequence[str]) -> None:
+    def set_players(self, names: Sequence[str], tints: Sequence[int]) -> None:
         """Begin with these."""
+        self._tints = list(tints)
         for field, name in zip(self.names, names, strict=True):
             field.setText(name)
         self._settle()
@@ -60,23 +59,24 @@ class PlayersEditor(QWidget):
     def change_places(self) -> None:
         """The other one is player A."""
         names = [field.text() for field in self.names]
-        self._tints.reverse()
-        self.set_players(names[::-1])
+        self.set_players(names[::-1], self._tints[::-1])
 
     def restyle(self) -> None:
         style = current_style()
         self._grid.setSpacing(style.px(8))
         self._foot.setSpacing(style.px(8))
-        self._draw()
 
     def _arrange(self) -> None:
         roles = (self.tr("A, starts"), self.tr("B"))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for at, (role, field) in enumerate(zip(roles, self.names, strict=True)):
-            field.setAccessibleName(self.tr("Name of player {role}").format(role=role))
+            field.setAccessibleName(filled(self.tr("Name of player {role}"), role=role))
             field.textChanged.connect(self._settle)
-            self._grid.addWidget(self._marks[at], at, 0)
+            mark = self.marks[at]
+            mark.picked.connect(lambda tint, at=at: self._recolour(at, tint))
+            mark.dragged.connect(lambda point, at=at: self._drag(at, point))
+            self._grid.addWidget(mark, at, 0)
             self._grid.addWidget(field, at, 1)
             self._grid.addWidget(TextLabel(role, self, role=Role.MUTED), at, 2)
         self._foot = QHBoxLayout()
@@ -91,18 +91,19 @@ class PlayersEditor(QWidget):
         if SystemRandom().random() < 1 / PLAYERS:
             self.change_places()
 
-    def _draw(self) -> None:
-        px = current_style().px(_MARK)
-        for label, seat in zip(self._marks, self.seats, strict=True):
-            label.setPixmap(
-                mark_pixmap(
-                    SEAT_COLOURS[seat.tint],
-                    SEAT_SHAPES[seat.tint],
-                    initial(seat.name),
-                    px,
-                    self.devicePixelRatioF(),
-                )
-            )
+    def _recolour(self, at: int, tint: int) -> None:
+        """Whoever had that mark takes the one that becomes free."""
+        if tint == self._tints[1 - at]:
+            self._tints[1 - at] = self._tints[at]
+        self._tints[at] = tint
+        self._settle()
+
+    def _drag(self, at: int, point: QPoint) -> None:
+        """Dropped where the other one sits, the two change places."""
+        other = self.marks[1 - at]
+        y = other.mapFromGlobal(point).y()
+        if 0 <= y < other.height():
+            self.change_places()
 
     def _settle(self, *_: object) -> None:
         names = [field.text() for field in self.names]
@@ -113,5 +114,6 @@ class PlayersEditor(QWidget):
         ]
         self.problem.setText(told(found[0]) if found else "")
         self.problem.setVisible(bool(found))
-        self._draw()
+        for mark, name, tint in zip(self.marks, names, self._tints, strict=True):
+            mark.show_player(name, tint)
         self.changed.emit()

@@ -4,15 +4,19 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from serengeti_companion.games.race import terms
 from serengeti_companion.games.race.model import A, B, HouseRules, Seat
 from serengeti_companion.games.race.switches import BY_NAME, departures, with_switch
-from serengeti_companion.storage.preferences import Preference, one_of, words
+from serengeti_companion.storage.preferences import Preference, numbers, one_of, words
+from serengeti_companion.ui.home.wild.remembered import MARKS
 
 HALVES = {A: "a", B: "b"}
 PRACTICE, UNKNOWN = "practice", "unknown"
 
 PLAYERS = Preference[tuple[str, ...]](name="race.players", default=(), read=words)
 """Who played last, player A first."""
+TINTS = Preference[tuple[int, ...]](name="race.tints", default=(), read=numbers)
+"""Their marks."""
 COPY = Preference[str](name="race.copy", default=UNKNOWN, read=one_of(PRACTICE, UNKNOWN))
 TURNED = Preference[tuple[str, ...]](name="race.turned", default=(), read=words)
 """The halves that stand towards the other side of the screen: "a", "b"."""
@@ -24,6 +28,12 @@ def names() -> tuple[str, str]:
     """Who plays where nobody has said so."""
     words_ = QCoreApplication.translate
     return words_("Practice", "Ann"), words_("Practice", "Ben")
+
+
+def tints(kept: Iterable[int]) -> tuple[int, ...]:
+    """Two different marks, those of TINTS first."""
+    known = [tint for tint in kept if tint < MARKS]
+    return tuple(dict.fromkeys((*known, *range(MARKS))))[: terms.PLAYERS]
 
 
 def turned(kept: tuple[str, ...]) -> frozenset[Seat]:
