@@ -31,12 +31,12 @@ class CardFormPage(QWidget):
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fields = CardFields(columns=_COLUMNS)
-        self.scroll = QScrollArea(self)
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setWidget(self.fields)
+        self.field_room = QScrollArea(self)
+        self.field_room.setWidgetResizable(True)
+        self.field_room.setWidget(self.fields)
         self.photo = PhotoBox(model, self)
         self._views = PageStack(self)
-        self._views.addWidget(self.scroll)
+        self._views.addWidget(self.field_room)
         self._views.addWidget(self.photo)
         self._build_buttons()
         self._arrange()
@@ -80,7 +80,7 @@ class CardFormPage(QWidget):
         self._column.addLayout(self._foot)
 
     def _turn(self) -> None:
-        shown = self.photo if self.photo_button.isChecked() else self.scroll
+        shown = self.photo if self.photo_button.isChecked() else self.field_room
         self._views.setCurrentWidget(shown)
 
     def _resize(self) -> None:

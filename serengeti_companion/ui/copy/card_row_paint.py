@@ -63,9 +63,9 @@ def _paint_row(painter: QPainter, box: QRect, row: Row, muted: Role) -> None:
         painter.setPen(style.color(muted))
         painter.drawText(rest, _LEFT, QCoreApplication.translate("CardRows", "nothing told"))
         return
-    mark = style.px(_MARK)
-    _paint_mark(painter, QRect(rest.right() - mark, box.top(), mark, box.height()), row, muted)
-    _paint_card(painter, rest.adjusted(0, 0, -mark, 0), row.card, muted)
+    printed, mark = _cut(rest, rest.width() - style.px(_MARK))
+    _paint_card(painter, printed, row.card, muted)
+    _paint_mark(painter, mark, row, muted)
 
 
 def _paint_card(painter: QPainter, box: QRect, card: SceneCard, muted: Role) -> None:

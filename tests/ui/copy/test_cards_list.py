@@ -8,9 +8,10 @@ from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild.notation import card_line, parse_card
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
-from serengeti_companion.games.wild.terms import CARDS, SceneCard
+from serengeti_companion.games.wild.terms import CARDS, Icon, SceneCard
 from serengeti_companion.ui.copy.card_keeping import next_free, placed, without
 from serengeti_companion.ui.copy.card_search import Row, Show, chosen, rows
+from serengeti_companion.ui.copy.card_warnings import card_warnings, warnings_about
 
 LINE = parse_card("31 line: lion rhinoceros@grasslands | 2/rare + 11 stars | rare like")
 POOR = parse_card("57 terrain: zebra@water | ? | ?")
@@ -101,6 +102,33 @@ def test_the_next_free_number_goes_on_behind_the_last_and_then_fills_gaps() -> N
     assert next_free(practice_set()) is None
     beyond = a_copy(*practice_set().cards, replace(LINE, number=200))
     assert next_free(beyond, 200) == 201
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "7 line: lion lion lion lion | 3 stars | rare",
+        "7 line: rhinoceros@grasslands lion | 2/rare + 11 stars | like rare",
+        "7 adjacency: rhinoceros lion | - | -",
+        "200 ?: ? | ? | rare",
+        "? terrain: zebra | ? | ?",
+    ],
+)
+def test_what_is_odd_about_one_card_needs_no_look_at_all_the_others(line: str) -> None:
+    rare = (replace(LINE, number=number) for number in range(90, 97))
+    printed = a_copy(LINE, POOR, *practice_set().cards[57:89], *rare, NUMBERLESS)
+    card = parse_card(line)
+    then = placed(printed, card)
+    wanted = card_warnings(then)[then.cards.index(card)]
+    assert warnings_about(printed, card, None) == wanted != ()
+
+
+def test_too_many_rare_icons_concern_every_card_that_has_one() -> None:
+    rare = tuple(replace(LINE, number=number, icons=(Icon.RARE,) * 4) for number in (1, 2))
+    found = card_warnings(a_copy(*rare, POOR))
+    for place in (0, 1):
+        assert any("8 Rare Icons" in str(text) for text in found[place])
+    assert 2 not in found
 
 
 def test_what_stands_in_a_row_is_the_card() -> None:

@@ -66,6 +66,11 @@ def retyped(section: CardsSection, text: str, *, enter: bool = True) -> None:
     typed(section, text, enter=enter)
 
 
+def marked(section: CardsSection) -> tuple[int, int] | None:
+    """The part of the line that is wrong."""
+    return section.entry.line.marked
+
+
 def shown(section: CardsSection) -> list[int | None]:
     model = section.list.view.model()
     return [model.index(row, 0).data(ROW).number for row in range(model.rowCount())]
@@ -80,8 +85,9 @@ def test_the_line_has_the_keyboard_and_enter_stores_and_offers_the_next_number(
     assert cards(page) == [LION.replace("31", "1"), ZEBRA.replace("32", "2")]
     assert section.entry.line.text() == "3 "
     assert section.entry.words.words == "Card 2 is stored."
-    assert section.list.chosen() is not None
-    assert section.list.chosen().number == 2  # type: ignore[union-attr]
+    chosen = section.list.chosen()
+    assert chosen is not None
+    assert chosen.number == 2
 
 
 def test_figures_typed_at_once_are_another_number(page: CopyPage, section: CardsSection) -> None:
@@ -115,7 +121,7 @@ def test_the_wrong_part_is_marked_and_the_sentence_says_what_was_expected(
     page: CopyPage, section: CardsSection
 ) -> None:
     typed(section, "l lion unicorn zebra")
-    assert section.entry.line.marked == (9, 16)
+    assert marked(section) == (9, 16)
     assert section.entry.line.cursorPosition() == 16
     assert '"unicorn" at character 10 is not one of the twelve species' in section.entry.words.words
     assert cards(page) == []
@@ -127,9 +133,9 @@ def test_the_wrong_part_is_marked_and_the_sentence_says_what_was_expected(
 
 def test_what_is_only_unfinished_is_not_marked_before_enter(section: CardsSection) -> None:
     typed(section, "l l", enter=False)
-    assert section.entry.line.marked is None
+    assert marked(section) is None
     press(section.entry.line)
-    assert section.entry.line.marked == (4, 5)
+    assert marked(section) == (4, 5)
     assert "lion, leopard" in section.entry.words.words
 
 
@@ -397,6 +403,47 @@ def test_nothing_is_clipped_at_1280_by_720(
         QApplication.processEvents()
     assert set(faults(page)) <= {"CardView 'Scene Cards by number' scrolls"}
     assert nameless(section) == []
+
+
+def test_what_is_odd_is_said_at_the_row_and_beside_the_line_and_stored_all_the_same(
+    page: CopyPage, section: CardsSection
+) -> None:
+    tell(page, LION)
+    retyped(section, "40 l lion", enter=False)
+    assert not section.entry.odd.isVisible()  # the second animal may still come
+    typed(section, " li li li|3|-", enter=False)
+    assert "asks for 4 of the species lion" in section.entry.odd.words.words
+    press(section.entry.line)
+    assert cards(page)[1] == "40 line: lion lion lion lion | 3 stars | -"
+    assert section.entry.odd.isVisible()  # until the next card is typed
+    assert "asks for 4 of the species lion" in section.list.odd.words.words
+    assert section.list.show_only.button("warned").text() == "Warning 1"
+    typed(section, "t", enter=False)
+    assert not section.entry.odd.isVisible()
+    section.list.choose(31)
+    assert not section.list.odd.isVisible()
+
+
+def test_what_the_disk_refuses_stays_in_the_line(
+    page: CopyPage, section: CardsSection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page.model, "change", lambda _printed, _said: False)
+    typed(section, "l lion zebra|3|-")
+    assert section.entry.line.text() == "1 l lion zebra|3|-"
+    assert cards(page) == []
+
+
+def test_a_photo_belongs_to_the_number_of_the_card(page: CopyPage, section: CardsSection) -> None:
+    tell(page, LION, "? line: lion zebra | - | like")
+    section.list.choose(31)
+    tap(section.list.change)
+    tap(section.form.photo_button)
+    assert section.form.photo.isVisible()
+    assert section.form.photo.photo.piece == "card 31"
+    section.take_focus()
+    retyped(section, "? l lion", enter=False)
+    assert not section.form.photo_button.isEnabled()
+    assert section.form.fields.isVisible()
 
 
 def test_the_list_reads_out_its_cards(page: CopyPage, section: CardsSection) -> None:
