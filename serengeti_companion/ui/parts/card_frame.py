@@ -54,8 +54,14 @@ class CardFrame(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        style, dirty = current_style(), event.rect()
+        inside = style.px(RADIUS)
         painter = QPainter(self)
-        paint_surface(painter, QRectF(self.rect()), current_style(), self._tone)
+        if self.rect().adjusted(inside, inside, -inside, -inside).contains(dirty):
+            # Most often something in the middle changed, far from outline and corners.
+            painter.fillRect(dirty, style.color(_GROUND.get(self._tone, Role.SURFACE)))
+        else:
+            paint_surface(painter, QRectF(self.rect()), style, self._tone)
         painter.end()
 
 

@@ -1,6 +1,7 @@
 """A number that counts up to its new value, or jumps there when nothing shall move."""
 
-from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QSize, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -9,7 +10,10 @@ from serengeti_companion.ui.style.tokens import Motion, Role, TextSize, Weight
 
 
 class CountLabel(TextLabel):
-    """`count_to` may be called at any time, also while it is counting."""
+    """`count_to` may be called at any time, also while it is counting.
+
+    It paints itself: a QLabel that takes the focus lays every text out as a document.
+    """
 
     def __init__(
         self,
@@ -20,8 +24,9 @@ class CountLabel(TextLabel):
         weight: Weight = Weight.BOLD,
         role: Role = Role.INK,
     ) -> None:
-        super().__init__(str(value), parent, size=size, weight=weight, role=role, tabular=True)
+        super().__init__("", parent, size=size, weight=weight, role=role, tabular=True)
         self._value = value
+        self._shown = str(value)
         self._counting: QVariantAnimation | None = None
 
     @property
@@ -29,13 +34,31 @@ class CountLabel(TextLabel):
         """Where it stands or is counting to."""
         return self._value
 
+    def text(self) -> str:
+        """What is seen just now."""
+        return self._shown
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._shown), metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(self.rect(), self.alignment(), self._shown)
+        painter.end()
+
     def count_to(self, value: int) -> None:
-        shown, self._value = int(self.text()), value
+        shown, self._value = int(self._shown), value
         duration = current_style().duration(Motion.COUNT)
         if self._counting is not None:
             self._counting.stop()
         if duration == 0 or not self.isVisible() or shown == value:
-            self.setText(str(value))
+            self._show(value)
             return
         if self._counting is None:
             self._counting = QVariantAnimation(self)
@@ -46,4 +69,8 @@ class CountLabel(TextLabel):
         self._counting.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _show(self, value: object) -> None:
-        self.setText(str(value))
+        wider = len(str(value)) != len(self._shown)
+        self._shown = str(value)
+        if wider:
+            self.updateGeometry()
+        self.update()

@@ -53,6 +53,16 @@ class FigureArea(QWidget):
             self._title = self.set_to.title = title
             self._tell()
 
+    def show_value(self, title: str, value: int) -> None:
+        """Another thing and another value at once."""
+        if value != self._value:
+            self._value = value
+            self._title = self.set_to.title = title
+            self._tell()
+            self.update()
+        else:
+            self.set_title(title)
+
     def set_sign(self, sign: str) -> None:
         if sign != self._sign:
             self._sign = sign

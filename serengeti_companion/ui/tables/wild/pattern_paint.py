@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from serengeti_companion.games.wild.terms import SceneCard, SceneType, Slot, Species
+from serengeti_companion.games.wild.terms import SceneCard, SceneType, Slot, Species, Terrain
 from serengeti_companion.ui.paint.glyphs import device_ratio, draw_animal
 from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell, paint_letter
 from serengeti_companion.ui.style.styling import Style, current_style
@@ -14,6 +14,7 @@ from serengeti_companion.ui.tables.wild import kept_pictures
 
 _SLOT = 64
 _STRIP = 15  # below an animal: the ground it must stand on
+_UNDER = 4  # of the strip, behind the animal
 _GAP = 4
 _STEP = 4
 
@@ -35,7 +36,7 @@ def paint_pattern(painter: QPainter, box: QRectF, card: SceneCard, *, with_groun
     for at, slot in enumerate(slots):
         place = QRectF(round(box.left() + at * (side + gap)), round(top), side, side)
         if with_ground:
-            _paint_ground(painter, place, slot, style)
+            _draw_ground(painter, place, slot, style)
         centre = card.type is SceneType.ADJACENCY and at == 0
         _draw_animal(painter, place, slot.species, centre=centre)
         if slot.terrain is not None and not with_ground:
@@ -51,23 +52,32 @@ def _draw_animal(painter: QPainter, box: QRectF, species: Species, *, centre: bo
     painter.drawPixmap(box.topLeft(), shown)
 
 
-def _paint_ground(painter: QPainter, box: QRectF, slot: Slot, style: Style) -> None:
+def _draw_ground(painter: QPainter, box: QRectF, slot: Slot, style: Style) -> None:
     """Below an animal: the terrain it must stand on."""
     if slot.terrain is None:
         return
-    strip, under = style.px(_STRIP), style.px(4)
+    strip, under = style.px(_STRIP), style.px(_UNDER)
     ground = QRectF(box.left(), box.bottom() - under, box.width(), strip + under)
+    ratio = round(device_ratio(painter), 3)
+    paint = partial(_paint_ground, slot.terrain)
+    facts = ("Ground", slot.terrain)
+    shown = kept_pictures.picture(facts, ground.size().toSize(), ratio, paint)
+    painter.drawPixmap(ground.topLeft(), shown)
+
+
+def _paint_ground(terrain: Terrain, painter: QPainter, ground: QRectF) -> None:
+    style = current_style()
     if style.high_contrast:
         # Black on black marks: there the letter alone says it.
         painter.setPen(QPen(style.color(Role.INK), style.line()))
         painter.setBrush(style.color(Role.SURFACE))
         painter.drawRect(ground.adjusted(1, 0, -1, -1))
     else:
-        paint_cell(painter, ground, slot.terrain.value, letter=False)
+        paint_cell(painter, ground, terrain.value, letter=False)
     painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
     painter.setPen(style.color(Role.ON_TERRAIN))
-    line = ground.adjusted(0, under, 0, 0)
-    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, LETTERS[slot.terrain.value])
+    line = ground.adjusted(0, style.px(_UNDER), 0, 0)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, LETTERS[terrain.value])
 
 
 def _paint_animal(species: str, centre: bool, painter: QPainter, box: QRectF) -> None:

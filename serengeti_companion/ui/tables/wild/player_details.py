@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
-from serengeti_companion.games.wild.terms import Icon
+from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
 from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import filled, told
 
 _COLUMNS = 4
+_Tiles = tuple[Species | None, Species | None]
 
 
 class PlayerDetails(QWidget):
@@ -21,7 +22,7 @@ class PlayerDetails(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk, self._seat = desk, Seat(0)
-        self._titled: tuple[object, ...] = ()
+        self._titles: dict[tuple[str, _Tiles], list[str]] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
@@ -41,34 +42,35 @@ class PlayerDetails(QWidget):
         """Show that player as they are now."""
         self._seat = seat
         player = table.player(seat)
-        if (player.name, table.tiles) != self._titled:
-            self._titled = player.name, table.tiles
-            self._name_figures(player.name, table)
-        for icon, figure in self._icons.items():
-            figure.set_value(player.icon(icon))
-        self._filmed.set_value(player.completed)
+        titles = self._titles_of(player.name, table.tiles)
+        values = [*player.icons, player.completed]
+        # What they would bring to the ceremony of a tile now (WS-AWARD-4).
+        values += [ceremonies.total(table, seat, tile) if tile else 0 for tile in table.tiles]
+        for figure, title, value in zip(self._figures, titles, values, strict=True):
+            figure.show_value(title, value)
         show_if(self._filmed, whole)
         for figure, species in zip(self._awards, table.tiles, strict=True):
             show_if(figure, whole and species is not None)
             if species is not None:
-                # What they would bring to the ceremony of that tile now (WS-AWARD-4).
-                figure.set_value(ceremonies.total(table, self._seat, species))
+                figure.set_sign(f"animal:{species}")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         draw_all(self._figures, painter, event.rect())
         painter.end()
 
-    def _name_figures(self, name: str, table: Table) -> None:
-        for icon, figure in self._icons.items():
-            words = self.tr("{icon} of {name}")
-            figure.set_title(filled(words, icon=told(ICON_NAMES[icon]), name=name))
-        self._filmed.set_title(filled(self.tr("Scenes filmed by {name}"), name=name))
-        for figure, species in zip(self._awards, table.tiles, strict=True):
-            if species is not None:
-                words = self.tr("{animal} Awards, total of {name}")
-                figure.set_title(filled(words, animal=told(SPECIES_NAMES[species]), name=name))
-                figure.set_sign(f"animal:{species}")
+    def _titles_of(self, name: str, tiles: _Tiles) -> list[str]:
+        """What each figure is, put into words once for a player."""
+        found = self._titles.get((name, tiles))
+        if found is None:
+            icon_words = self.tr("{icon} of {name}")
+            award_words = self.tr("{animal} Awards, total of {name}")
+            animals = [told(SPECIES_NAMES[tile]) if tile else "" for tile in tiles]
+            found = [filled(icon_words, icon=told(ICON_NAMES[icon]), name=name) for icon in Icon]
+            found.append(filled(self.tr("Scenes filmed by {name}"), name=name))
+            found += [filled(award_words, animal=animal, name=name) for animal in animals]
+            self._titles[name, tiles] = found
+        return found
 
     def _icon_figure(self, icon: Icon) -> FigureArea:
         figure = FigureArea("", icon.value, self)

@@ -255,11 +255,17 @@ class PlayerPanels(QWidget):
             self._open = opened
             for details in self._details:
                 show_if(details, details in opened.values())
-        show_if(self.team, table.shared_score)
-        set_words(self.team, f"★ {table.team}")
-        self.team.setAccessibleName(self.tr("Common score: {n}").format(n=table.team))
+        self._show_team(table)
         self.track.set_table(table)
         self._arrange()
+
+    def _show_team(self, table: Table) -> None:
+        """The common score of solo and co-op."""
+        show_if(self.team, table.shared_score)
+        words = f"★ {table.team}"
+        if table.shared_score and words != self.team.text():
+            self.team.setText(words)
+            self.team.setAccessibleName(self.tr("Common score: {n}").format(n=table.team))
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.LayoutRequest:

@@ -1,12 +1,15 @@
 """A reward in the least room: numbers and signs, painted."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 
 from serengeti_companion.games.wild.terms import Gain, Icon, RewardTerm
-from serengeti_companion.ui.paint.glyphs import draw_icon
+from serengeti_companion.ui.paint.glyphs import device_ratio, draw_icon
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 
 _SIGNS: dict[Gain, tuple[str, ...]] = {
     Gain.STARS: ("star",),
@@ -25,6 +28,7 @@ _SIGNS: dict[Gain, tuple[str, ...]] = {
     Gain.PER_UNKNOWN: ("star", "/", "question"),
 }
 _LETTERS = frozenset("/*+?")
+_WIDEST = 240  # of any reward
 
 
 def _pieces(reward: tuple[RewardTerm, ...]) -> tuple[str, ...]:
@@ -40,7 +44,17 @@ def _pieces(reward: tuple[RewardTerm, ...]) -> tuple[str, ...]:
 def paint_reward(
     painter: QPainter, box: QRectF, reward: tuple[RewardTerm, ...] | None, ground: Role, ink: Role
 ) -> None:
-    """From the left edge of `box`; a "?" where it is not known."""
+    """From the left edge of `box`; a "?" where it is not known. The same ones come again."""
+    size = QSize(current_style().px(_WIDEST), round(box.height()))
+    paint = partial(_paint_reward, reward, ground, ink)
+    ratio = round(device_ratio(painter), 3)
+    shown = kept_pictures.picture(("Reward", reward, ground, ink), size, ratio, paint)
+    painter.drawPixmap(box.topLeft(), shown)
+
+
+def _paint_reward(
+    reward: tuple[RewardTerm, ...] | None, ground: Role, ink: Role, painter: QPainter, box: QRectF
+) -> None:
     style = current_style()
     side = min(style.px(18), round(box.height()))
     painter.setFont(style.font(TextSize.SMALL, Weight.BOLD, tabular=True))
