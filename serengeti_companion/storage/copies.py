@@ -85,7 +85,7 @@ class CopyStore:
         if not rows:
             raise _missing(copy)
         number, version, said, text = rows[0]
-        around = dict(
+        around: dict[int, str] = dict(
             self._database.read(
                 "SELECT number, said FROM copy_steps WHERE copy = ? AND number IN (?, ?)",
                 (copy, number - 1, number + 1),
