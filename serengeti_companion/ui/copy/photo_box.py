@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.photo_buttons import PhotoButtons
@@ -14,6 +14,7 @@ from serengeti_companion.ui.style.tokens import Role
 
 _LEAST = 120
 _USUAL = 220
+_WIDE, _BESIDE = 560, 240
 
 
 class PhotoBox(QWidget):
@@ -26,10 +27,10 @@ class PhotoBox(QWidget):
         invitation = self.tr("Or drop one here. It stays on this computer.")
         self.buttons = PhotoButtons(self.photo, invitation, self)
         self.drop = PhotoDrop(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.picture, 1)
-        self._column.addWidget(self.buttons)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.addWidget(self.picture, 1)
+        self._halves.addWidget(self.buttons)
         self.drop.dropped.connect(self.photo.take)
         self.photo.changed.connect(self._show)
         self._show()
@@ -46,8 +47,19 @@ class PhotoBox(QWidget):
         self.picture.setVisible(photo is not None)
         self.picture.show_picture(b"" if photo is None else photo.picture)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._resize()
+
     def _resize(self) -> None:
-        self._column.setSpacing(current_style().px(8))
+        """Where there is room, the buttons stand beside the picture and leave it all the height."""
+        style = current_style()
+        beside = self.width() >= style.px(_WIDE)
+        way = QBoxLayout.Direction
+        self._halves.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._halves.setSpacing(style.px(12 if beside else 8))
+        self.buttons.stand(upright=beside)
+        self.buttons.setMaximumWidth(style.px(_BESIDE) if beside else max(self.width(), 1))
 
 
 class Picture(QWidget):

@@ -1,6 +1,6 @@
 """What can be done with the photo of a piece: choose, replace, remove, put back."""
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.ui.copy.photo_drop import ask_photo
 from serengeti_companion.ui.copy.photo_model import PhotoModel
@@ -30,6 +30,11 @@ class PhotoButtons(QWidget):
         self._show()
         follow(self._resize)
 
+    def stand(self, *, upright: bool) -> None:
+        """One below the other, or side by side."""
+        way = QBoxLayout.Direction
+        self.row.setDirection(way.TopToBottom if upright else way.LeftToRight)
+
     def _show(self) -> None:
         there = self._photo.photo is not None
         self.choose.setText(self.tr("Replace…") if there else self.tr("Choose a photo…"))
@@ -56,13 +61,14 @@ class PhotoButtons(QWidget):
             self._photo.take(path)
 
     def _arrange(self) -> None:
-        self.row = QHBoxLayout()
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for button in (self.choose, self.remove, self.put_back):
             self.row.addWidget(button, 1)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self.row)
         self._column.addWidget(self.note)
+        self._column.addStretch()
         self._column.addStretch()
 
     def _resize(self) -> None:
