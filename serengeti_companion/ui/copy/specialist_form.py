@@ -52,6 +52,8 @@ class SpecialistForm(CardFrame):
 
     def show_card(self, card: SpecialistCard, printed: Printed) -> None:
         """What is told of it; nothing is emitted."""
+        if card.name != self._card.name:
+            self._forget_texts()
         self._card, self._printed = card, printed
         who = described(card.name)
         self.heading.setText(told(specialist_name(card.name)))
@@ -70,7 +72,8 @@ class SpecialistForm(CardFrame):
         self.oddities.tell(_odd(who, printed))
 
     def forget_drafts(self) -> None:
-        """Rows of a scale that a hand began, in another copy."""
+        """What a hand began in another copy."""
+        self._forget_texts()
         for editor in self.scales.values():
             editor.clear()
 
@@ -79,6 +82,10 @@ class SpecialistForm(CardFrame):
             self.name.field.setFocus()
         else:
             self.difficulty.button(self.difficulty.value).setFocus()
+
+    def _forget_texts(self) -> None:
+        for text in (self.name, self.note):
+            text.forget()
 
     def _build_facts(self) -> None:
         self.heading = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)

@@ -33,11 +33,13 @@ class ToldText(QWidget):
         follow(self._resize)
 
     def set_text(self, text: str) -> None:
-        """Show it; nothing is emitted. The caret stays where the text is the same."""
-        self._text = text
-        if self.field.text() != text:
-            self.field.setText(text)
-        self._say("")
+        """Show it; nothing is emitted. What is wrong stays there until it is put right."""
+        if text != self._text or not self.problem.text():
+            self._set(text)
+
+    def forget(self) -> None:
+        """What was typed and could not be is gone."""
+        self._set(self._text)
 
     def complain(self, words: str) -> None:
         """Why what stands there cannot be."""
@@ -47,9 +49,16 @@ class ToldText(QWidget):
     def _settle(self) -> None:
         text = self.field.text().strip()
         if text == self._text:
-            self.set_text(text)
+            self._set(text)
         else:
+            self._say("")
             self.settled.emit(text)
+
+    def _set(self, text: str) -> None:
+        self._text = text
+        if self.field.text() != text:  # or the caret would jump
+            self.field.setText(text)
+        self._say("")
 
     def _say(self, words: str) -> None:
         self.problem.setText(words)
