@@ -1,7 +1,6 @@
 """A Scene Card in the list at the right: pattern, reward, and what it takes to film it."""
 
-from collections.abc import Hashable, Mapping
-from enum import StrEnum
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -23,25 +22,10 @@ from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
+from serengeti_companion.ui.tables.wild.card_places import Part, is_low, places
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words, type_words
 from serengeti_companion.ui.tables.wild.pattern_paint import paint_pattern
 from serengeti_companion.ui.tables.wild.reward_text import paint_icons, paint_reward
-
-_HEAD = 22
-_LINE = 22
-_WIDE = 240  # from this width on reward and verdict stand beside the pattern
-_LOW = 104  # below this height of a narrow card everything moves together
-_BADGE = 112
-
-
-class Part(StrEnum):
-    """What has a place on a card."""
-
-    HEAD = "head"
-    PATTERN = "pattern"
-    REWARD = "reward"
-    ICONS = "icons"
-    VERDICT = "verdict"
 
 
 class CardView(QAbstractButton):
@@ -160,7 +144,7 @@ class CardView(QAbstractButton):
             self._paint_chosen(painter, box, style)
 
     def _places(self, style: Style) -> Mapping[Part, QRect]:
-        return _places(self.width(), self.height(), len(self.card.icons or ()), style.key)
+        return places(self.width(), self.height(), len(self.card.icons or ()), style.key)
 
     def _paint_part(self, part: Part, painter: QPainter, box: QRectF) -> None:
         match part:
@@ -191,7 +175,7 @@ class CardView(QAbstractButton):
         return Role.ON_GLOW if self.glowing else Role.MUTED
 
     def _is_low(self, style: Style) -> bool:
-        return _is_low(self.width(), self.height(), style)
+        return is_low(self.width(), self.height(), style)
 
     def _paint_low_head(self, painter: QPainter, box: QRectF) -> None:
         """Number and reward; the Icons then stand at the foot."""
@@ -285,35 +269,3 @@ class CardView(QAbstractButton):
 @lru_cache(maxsize=256)
 def _words(card: SceneCard) -> str:
     return card_words(card)
-
-
-def _is_low(wide: int, tall: int, style: Style) -> bool:
-    return tall < style.px(_LOW) and wide < style.px(_WIDE)
-
-
-@lru_cache(maxsize=64)
-def _places(whole: int, tall: int, icons: int, _look: Hashable) -> Mapping[Part, QRect]:
-    """Number and Icons, the pattern, the reward at its right or below it, the verdict."""
-    style = current_style()
-    pad, line = style.px(8), style.px(_LINE)
-    left, top, wide = pad, style.px(4), whole - 2 * pad
-    below, end = top + style.px(_HEAD), tall - top
-    places = {Part.HEAD: QRect(left, top, wide, style.px(_HEAD))}
-    if wide >= style.px(_WIDE):
-        badge = style.px(_BADGE)
-        right = left + wide - badge
-        room = wide - style.px(_BADGE + 4)
-        places[Part.PATTERN] = QRect(left, below, room, end - below)
-        places[Part.REWARD] = QRect(right, below, badge, line)
-        places[Part.VERDICT] = QRect(right, below + line, badge, end - below - line)
-        return places
-    foot, beside = end - line, 0
-    if _is_low(whole, tall, style):
-        places[Part.ICONS] = QRect(left, foot, wide, line)
-        beside = icons * style.px(23)
-    else:
-        foot -= line + style.px(2)
-        places[Part.REWARD] = QRect(left, foot, wide, line)
-    places[Part.PATTERN] = QRect(left, below, wide, foot - below)
-    places[Part.VERDICT] = QRect(left, end - line - style.px(2), wide - beside, line)
-    return places
