@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from serengeti_companion.games.wild.model import Player, Seat
 from serengeti_companion.games.wild.scoring import on_track
 from serengeti_companion.ui.parts.count_label import CountLabel
+from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -55,6 +56,13 @@ class Score(CountLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.set_to = SetTo(self, "", lambda: self.value)
         self.set_to.chosen.connect(lambda value, reason: desk.correct("stars", value, reason, seat))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            paint_focus(painter, QRectF(self.rect()))
+            painter.end()
 
     def show_stars(self, player: Player, last: int | None) -> None:
         """`last` is the last number of the track, None = not known."""
