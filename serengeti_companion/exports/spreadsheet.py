@@ -21,13 +21,19 @@ LARGEST = 4 * 1024 * 1024
 MOST_ROWS = 10_000
 
 _MARK = "\ufeff"  # it tells a spreadsheet that this is UTF-8
+_MISREAD_MARK = "\u00ef\u00bb\u00bf"
 _SEPARATORS = ",;\t"
 _LINE_END = re.compile("\r\n|\r|\n")
-# Signs that begin a formula, also as East Asian keyboards write them; then what would come back as
-# another number or as a date, which plain whole numbers do not.
+# What a spreadsheet would take for a formula, also as East Asian keyboards write its first sign,
+# for true or false, for a date, or for a number that it writes in its own way.
 _ODD = re.compile(
-    r"'*(?:[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]"
-    r"|(?!(?:0|[1-9][0-9]{0,8})\Z)(?=[^0-9]*[0-9])[0-9., :/%-]+(?:[eE][0-9]+)?\Z)",
+    r"'*+(?:"
+    r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]"
+    r"|(?:true|false)\Z"
+    r"|(?=[^0-9]*+[0-9])(?:"
+    r"(?!(?:0|[1-9][0-9]{0,8})\Z)[0-9., :/%$\u00a3\u20ac-]++(?:e[0-9]+)?\Z"
+    r"|[0-9., /-]*+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*+[0-9., /-]*+\Z))",
+    re.IGNORECASE,
 )
 
 
@@ -70,7 +76,7 @@ def text_of(data: bytes) -> str:
                 most=LARGEST >> 20,
             )
         )
-    text = _decoded(data)
+    text = _understood(_decoded(data))
     if "\0" in text:
         line = 1 + len(_LINE_END.findall(text, 0, text.index("\0")))
         raise _no_text(say("a zero byte in line {line}", line=line))
@@ -106,6 +112,20 @@ def _decoded(data: bytes) -> str:
     raise _no_text(say("letters in none of these"))
 
 
+def _understood(text: str) -> str:
+    """A spreadsheet that took our mark for three letters took all the others wrongly too."""
+    text = text.removeprefix(_MARK)
+    if text.removeprefix('"').startswith(_MISREAD_MARK):
+        with suppress(UnicodeError):
+            return b"".join(map(_as_misread, text)).decode().replace(_MARK, "", 1)
+    return text
+
+
+def _as_misread(letter: str) -> bytes:
+    # Five bytes are no letters in Windows-1252 and are passed through.
+    return letter.encode("latin-1" if "\x80" <= letter <= "\x9f" else "cp1252")
+
+
 def _encodings(data: bytes) -> tuple[str, ...]:
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return ("utf-16",)
@@ -114,7 +134,7 @@ def _encodings(data: bytes) -> tuple[str, ...]:
         return ("utf-16-le",)
     if data[:1] == b"\0":
         return ("utf-16-be",)
-    return "utf-8-sig", "cp1252"
+    return "utf-8", "cp1252"
 
 
 def _no_text(found: Text) -> UnusableInput:
