@@ -34,16 +34,16 @@ class MapSection(QWidget):
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._names = ("A", "B")
+        self._names: tuple[str, ...] = ("A", "B")
         self.pages = QStackedWidget(self)
-        self._painting = QWidget(self.pages)
-        self.painter = MapPainter(self.tr("Map: tap or drag to paint"), self._painting)
+        self.painting = QWidget(self.pages)
+        self.painter = MapPainter(self.tr("Map: tap or drag to paint"), self.painting)
         self._build_choices()
-        self.photo = MapPhoto(model, self._painting)
+        self.photo = MapPhoto(model, self.painting)
         self.frame = PhotoFramePage(self.photo.photo, self.pages)
-        self.rows = MapRows(self._painting)
+        self.rows = MapRows(self.painting)
         self.rows.hide()
-        self.drop = PhotoDrop(self._painting)
+        self.drop = PhotoDrop(self.painting)
         self._arrange()
         self._connect()
         self._show()
@@ -66,25 +66,25 @@ class MapSection(QWidget):
 
     def _build_choices(self) -> None:
         sides = [(str(at), name) for at, name in enumerate(self._names)]
-        self.sides = Segmented(self.tr("Side"), sides, self._painting)
-        self._called = TextLabel(self.tr("Name"), self._painting)
-        self.name = QLineEdit(self._painting)
+        self.sides = Segmented(self.tr("Side"), sides, self.painting)
+        self._called = TextLabel(self.tr("Name"), self.painting)
+        self.name = QLineEdit(self.painting)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of this side"))
         self.name.setToolTip(self.tr("Name of this side"))
-        self.brushes = MapBrushes(self._painting)
+        self.brushes = MapBrushes(self.painting)
         tools = [
             (Tool.BRUSH.value, self.tr("Draw")),
             (Tool.RECTANGLE.value, self.tr("Block")),
             (Tool.FILL.value, self.tr("Fill")),
             (_TEXT, self.tr("Type")),
         ]
-        self.tools = Segmented(self.tr("Tool"), tools, self._painting)
+        self.tools = Segmented(self.tr("Tool"), tools, self.painting)
         self.tools.button(Tool.BRUSH).setToolTip(self.tr("Paints where you drag"))
         self.tools.button(Tool.RECTANGLE).setToolTip(self.tr("Paints all between two corners"))
         self.tools.button(Tool.FILL).setToolTip(self.tr("Paints all that hangs together"))
         self.tools.button(_TEXT).setToolTip(self.tr("Seven lines of seven letters"))
-        self.note = TextLabel("", self._painting, size=TextSize.SMALL, role=Role.MUTED)
+        self.note = TextLabel("", self.painting, size=TextSize.SMALL, role=Role.MUTED)
         self.note.setWordWrap(True)
 
     def _connect(self) -> None:
@@ -161,16 +161,16 @@ class MapSection(QWidget):
         self.frame.editor.setFocus()
 
     def _close_frame(self) -> None:
-        self.pages.setCurrentWidget(self._painting)
+        self.pages.setCurrentWidget(self.painting)
         self.take_focus()
 
     def _leave_frame(self) -> None:
         """Another copy was chosen, and there is no photo to frame any more."""
         if self.photo.photo.photo is None:
-            self.pages.setCurrentWidget(self._painting)
+            self.pages.setCurrentWidget(self.painting)
 
     def _arrange(self) -> None:
-        self._beside = QWidget(self._painting)
+        self._beside = QWidget(self.painting)
         self._column = QVBoxLayout(self._beside)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._naming = QHBoxLayout()
@@ -181,11 +181,11 @@ class MapSection(QWidget):
         for part in (self.tools, self.brushes, self.note, self.rows, self.photo):
             self._column.addWidget(part)
         self._column.addStretch()
-        self._row = QHBoxLayout(self._painting)
+        self._row = QHBoxLayout(self.painting)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.painter, 1)
         self._row.addWidget(self._beside)
-        for page in (self._painting, self.frame):
+        for page in (self.painting, self.frame):
             self.pages.addWidget(page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

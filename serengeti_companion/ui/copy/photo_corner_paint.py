@@ -1,5 +1,6 @@
 """How the corners of the Map look on its photo: the grid they span, the grips, the magnifier."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -131,5 +132,5 @@ def _beside(sight: Sight, corners: Sequence[Corner], corner: Corner) -> QPointF:
     )
     at = sight.point(corner)
     way = sight.point((middle.x(), middle.y())) - at
-    length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
-    return at + way / length * current_style().px(_GRIP + 32)
+    share = current_style().px(_GRIP + 32) / max(math.hypot(way.x(), way.y()), 1.0)
+    return QPointF(at.x() + way.x() * share, at.y() + way.y() * share)

@@ -99,10 +99,7 @@ class PhotoModel(QObject):
         return self._copy
 
     def _write(self, work: Callable[[], None]) -> bool:
-        with self._model.kept.guarded():
-            work()
-            return True
-        return False
+        return self._model.kept.attempt(lambda: _done(work), otherwise=False)
 
     def _kept(self) -> Photo | None:
         copy = self._copy
@@ -116,3 +113,8 @@ class PhotoModel(QObject):
     @property
     def _store(self) -> PhotoStore:
         return self._model.kept.photos
+
+
+def _done(work: Callable[[], None]) -> bool:
+    work()
+    return True

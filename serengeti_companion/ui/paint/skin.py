@@ -9,7 +9,7 @@ from serengeti_companion.ui.style.styling import current_style
 
 SPACES = 7  # in a row and in a column
 _SPACE = 168  # pixels of a space that are kept: sharp up to there
-_HIDDEN = 2  # of a space at each side
+_HIDDEN = 4  # of a space at each side: the frame over it is wider
 _STEP = 4  # logical pixels; so many are whole device pixels at 125 and 150 % too
 
 Corners = Sequence[tuple[float, float]]

@@ -81,7 +81,7 @@ def is_red(colour: QColor) -> bool:
 
 
 def test_a_dropped_photo_comes_with_its_corners_to_set(section: MapSection, photo: Path) -> None:
-    assert drop(section.pages.currentWidget(), photo)
+    assert drop(section.painting, photo)
     assert section.pages.currentWidget() is section.frame
     assert section.frame.editor.hasFocus()
     QTest.keyClick(section.frame.editor, Qt.Key.Key_Return)
@@ -107,7 +107,7 @@ def test_a_photo_is_chosen_in_the_file_dialog(
 def test_the_photo_and_its_corners_are_there_after_a_restart(
     qtbot: QtBot, model: CopyModel, section: MapSection, photo: Path
 ) -> None:
-    drop(section.pages.currentWidget(), photo)
+    drop(section.painting, photo)
     editor = section.frame.editor
     QTest.keyClick(editor, Qt.Key.Key_Right)
     QTest.mouseClick(section.frame.done, LEFT)
@@ -122,7 +122,7 @@ def test_the_photo_and_its_corners_are_there_after_a_restart(
 def test_each_side_and_each_copy_has_its_own_photo(
     section: MapSection, model: CopyModel, photo: Path
 ) -> None:
-    drop(section.pages.currentWidget(), photo)
+    drop(section.painting, photo)
     section.frame.closed.emit()
     QTest.mouseClick(section.sides.button("1"), LEFT)
     assert not is_red(middle(section, "D4"))
@@ -135,7 +135,7 @@ def test_each_side_and_each_copy_has_its_own_photo(
 def test_the_photo_is_hidden_and_shown_and_that_is_remembered(
     qtbot: QtBot, section: MapSection, model: CopyModel, photo: Path
 ) -> None:
-    drop(section.pages.currentWidget(), photo)
+    drop(section.painting, photo)
     section.frame.closed.emit()
     section.photo.shown.click()
     assert not is_red(middle(section, "D4"))
@@ -147,7 +147,7 @@ def test_the_photo_is_hidden_and_shown_and_that_is_remembered(
 def test_the_terrain_stays_readable_over_a_photo(
     section: MapSection, model: CopyModel, photo: Path
 ) -> None:
-    drop(section.pages.currentWidget(), photo)
+    drop(section.painting, photo)
     section.frame.closed.emit()
     unknown = section.painter.grab().toImage()
     for terrain in Terrain:
@@ -165,7 +165,7 @@ def test_the_terrain_stays_readable_over_a_photo(
 def test_a_photo_is_replaced_removed_and_put_back(
     section: MapSection, photo: Path, tmp_path: Path
 ) -> None:
-    page = section.pages.currentWidget()
+    page = section.painting
     drop(page, photo)
     section.frame.closed.emit()
     drop(page, a_photo(tmp_path / "other.png", "blue"))
@@ -183,7 +183,7 @@ def test_a_photo_is_replaced_removed_and_put_back(
 def test_a_file_that_is_no_photo_is_told_and_nothing_changes(
     section: MapSection, photo: Path, tmp_path: Path
 ) -> None:
-    page = section.pages.currentWidget()
+    page = section.painting
     drop(page, photo)
     section.frame.closed.emit()
     wrong = tmp_path / "notes.txt"
@@ -199,12 +199,12 @@ def test_several_files_or_a_link_are_not_taken(section: MapSection) -> None:
     mime.setUrls([QUrl("https://example.org/side.jpg")])
     event = QDragEnterEvent(QPoint(9, 9), COPY_ACTION, mime, LEFT, Qt.KeyboardModifier.NoModifier)
     event.ignore()
-    QApplication.sendEvent(section.pages.currentWidget(), event)
+    QApplication.sendEvent(section.painting, event)
     assert not event.isAccepted()
 
 
 def test_painting_over_a_photo_leaves_the_photo(section: MapSection, photo: Path) -> None:
-    drop(section.pages.currentWidget(), photo)
+    drop(section.painting, photo)
     section.frame.closed.emit()
     skin = section.painter.skin
     QTest.mouseClick(
@@ -216,6 +216,6 @@ def test_painting_over_a_photo_leaves_the_photo(section: MapSection, photo: Path
 def test_another_copy_without_a_photo_leaves_the_corners(
     section: MapSection, model: CopyModel, photo: Path
 ) -> None:
-    drop(section.pages.currentWidget(), photo)
+    drop(section.painting, photo)
     model.begin("Second edition")
     assert section.pages.currentWidget() is not section.frame

@@ -78,7 +78,7 @@ def test_a_photo_is_bound_to_its_card(
 def test_a_photo_can_come_before_anything_is_told(
     box: PhotoBox, model: CopyModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert model.id is None
+    assert model.copies == ()
     choose(box, a_photo(tmp_path, "red"), monkeypatch)
     assert model.id is not None
     assert model.kept.photos.pieces(model.id) == ("card 31",)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.skin_photo import CORNERS, misplaced, photo
@@ -17,7 +17,9 @@ from support.wild_evening import table_with
 from serengeti_companion.games.wild.terms import CELLS, Terrain
 from serengeti_companion.ui.copy.map_painter import MapPainter
 from serengeti_companion.ui.paint.skin import Skin, flat
+from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.themes import Theme
 from serengeti_companion.ui.tables.wild.map_view import MapView
 
 TESTS = Path(__file__).resolve().parents[2]
@@ -193,3 +195,32 @@ def test_the_photo_is_aligned_in_a_scaled_window(factor: str) -> None:
         [sys.executable, "-c", PROBE], env=environment, capture_output=True, text=True, check=False
     )
     assert run.stdout.splitlines() == [f"{float(factor)} []"] * 2, run.stderr
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK, Theme.HIGH_CONTRAST])
+@pytest.mark.parametrize("terrain", [*LETTERS])
+def test_letters_and_rings_have_their_own_ground_on_any_photo(
+    theme: Theme, terrain: str | None
+) -> None:
+    style = current_style()
+    style.set_theme(theme)
+    try:
+        shown = [over(photo, terrain) for photo in ("magenta", "lime")]
+    finally:
+        style.set_theme(Theme.LIGHT)
+    ring, inside, tab, middle = (QPoint(2, 32), QPoint(5, 32), QRect(51, 2, 12, 16), QPoint(30, 40))
+    assert shown[0].pixelColor(ring) == shown[1].pixelColor(ring)
+    assert shown[0].pixelColor(inside) == shown[1].pixelColor(inside) != shown[0].pixelColor(ring)
+    assert shown[0].copy(tab) == shown[1].copy(tab)
+    assert shown[0].pixelColor(middle) != shown[1].pixelColor(middle)
+
+
+def over(photo: str, terrain: str | None) -> QImage:
+    """A lit space with a photo of one colour under it."""
+    image = QImage(64, 64, QImage.Format.Format_RGB32)
+    image.fill(QColor(photo))
+    painter = QPainter(image)
+    paint_cell(painter, QRectF(0, 0, 64, 64), terrain, lit=True, photo=True)
+    painter.end()
+    return image
