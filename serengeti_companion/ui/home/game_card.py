@@ -14,7 +14,12 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 _NARROW = 350  # width at scale 1 below which its buttons stand one over the other
-_LANDSCAPE = "serengeti_companion.ui.home.landscape"
+_LANDSCAPES = {
+    "wild": "serengeti_companion.ui.home.landscape",
+    "race": "serengeti_companion.ui.home.race.picture",
+    "survive": "serengeti_companion.ui.home.survive.picture",
+}
+"""The module with the picture of each game."""
 
 
 class LargeButton(QPushButton):
@@ -38,6 +43,7 @@ class GameCard(CardFrame):
         self.key = listed.key
         self._place = place
         self._frame = QWidget(self)
+        self.picture: QWidget | None = None
         self._texts(listed)
         self.practice = self._button(
             self.tr("&Practice game"), self.tr("Practice game of {game}"), listed
@@ -103,9 +109,9 @@ class GameCard(CardFrame):
         if self._frame.layout() is None:
             inside = QVBoxLayout(self._frame)
             inside.setContentsMargins(0, 0, 0, 0)
-            inside.addWidget(
-                importlib.import_module(_LANDSCAPE).Landscape(self._place, self._frame)
-            )
+            landscape = importlib.import_module(_LANDSCAPES[self.key]).Landscape
+            self.picture = landscape(self._frame)
+            inside.addWidget(self.picture)
 
     def _texts(self, listed: Listed) -> None:
         self._title = TextLabel(listed.title, self, size=TextSize.TITLE, weight=Weight.SEMIBOLD)

@@ -1,4 +1,4 @@
-"""A strip of the Map with animals on it: the picture on a game's card."""
+"""A strip of the Map with animals on it: the picture on the card of WILD: Serengeti."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,7 +10,6 @@ from serengeti_companion.ui.style.styling import current_style, follow
 _CELL = 68
 _GAP = 4
 _LOWEST = 0.8  # of a space's side; a strip lower than that is no picture
-_APART = 4  # columns
 _WANTED = 2  # rows, if there is room
 # Terrain by its letter in the notation of a Map side; repeated as far as there is room.
 _ROWS = ("ggwwaggrwgag", "gwwagrrgaggw", "aggrggwwgagg", "agwggawrgggw", "gggwrrgagwwg")
@@ -33,11 +32,10 @@ _ANIMALS = {
 
 
 class Landscape(QWidget):
-    """Only to look at; each `place` looks at another part of the Map."""
+    """Only to look at."""
 
-    def __init__(self, place: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._start = place * _APART
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow(self._resize)
 
@@ -59,7 +57,7 @@ class Landscape(QWidget):
         for y in range(rows):
             row = _ROWS[y % len(_ROWS)]
             for x in range(columns):
-                at = (x + self._start) % len(row)
+                at = x % len(row)
                 corner = round(x * (wide + gap)), round(y * (high + gap))
                 box = QRectF(*corner, round(wide), round(high))
                 terrain = _TERRAIN[row[at]]

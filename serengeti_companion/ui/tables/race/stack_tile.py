@@ -8,6 +8,7 @@ from serengeti_companion.games.race.model import Rock, Table
 from serengeti_companion.games.race.names import ROCK_NAMES
 from serengeti_companion.games.race.terms import Species
 from serengeti_companion.ui.paint.glyphs import draw_icon
+from serengeti_companion.ui.paint.plate import paint_rock
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
@@ -117,11 +118,7 @@ class StackTile(QAbstractButton):
             draw_icon(painter, rock, "rock")
         paint_plate(painter, plate, self.species)
         if stack.rock is Rock.TOP:
-            wide = plate.width() * 0.96
-            over = QRectF(0, 0, wide, wide)
-            over.moveCenter(plate.center())
-            over.moveBottom(plate.bottom())
-            draw_icon(painter, over, "rock")
+            paint_rock(painter, plate)
         painter.setPen(style.color(Role.INK))
         painter.setFont(style.font(TextSize.TITLE, Weight.BOLD, tabular=True))
         count = QRectF(plate.right(), plate.top(), self.width() - plate.right(), style.px(30))
