@@ -47,7 +47,11 @@ def test_each_game_has_a_picture_of_its_own(window: MainWindow, qtbot: QtBot) ->
             assert one.copy(0, 0, 90, 90) != other.copy(0, 0, 90, 90)
 
 
-@pytest.mark.parametrize("landscape", [wild.Landscape, race.Landscape, survive.Landscape])
+@pytest.mark.parametrize(
+    "landscape",
+    [wild.Landscape, race.Landscape, survive.Landscape],
+    ids=["wild", "race", "survive"],
+)
 def test_where_there_is_no_room_there_is_no_picture(qtbot: QtBot, landscape: type[QWidget]) -> None:
     picture = landscape()
     qtbot.addWidget(picture)
