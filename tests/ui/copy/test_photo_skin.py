@@ -209,7 +209,7 @@ def test_letters_and_rings_have_their_own_ground_on_any_photo(
         shown = [over(photo, terrain) for photo in ("magenta", "lime")]
     finally:
         style.set_theme(Theme.LIGHT)
-    ring, inside, tab, middle = (QPoint(2, 32), QPoint(5, 32), QRect(51, 2, 12, 16), QPoint(30, 40))
+    ring, inside, tab, middle = (QPoint(2, 32), QPoint(5, 32), QRect(51, 5, 10, 13), QPoint(30, 40))
     assert shown[0].pixelColor(ring) == shown[1].pixelColor(ring)
     assert shown[0].pixelColor(inside) == shown[1].pixelColor(inside) != shown[0].pixelColor(ring)
     assert shown[0].copy(tab) == shown[1].copy(tab)
