@@ -1,5 +1,7 @@
 """A photo of the Map on the table, its switch, and that no file takes it along."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -161,3 +163,13 @@ def test_no_file_of_a_session_or_of_a_copy_holds_a_photo(kept: Kept, copy: CopyI
     kept.photos.remove(copy, "map 1")
     assert exported() == with_photo
     assert all(len(text) < len(encoded()) for text in with_photo)
+
+
+def test_a_table_without_a_photo_loads_nothing_of_photos() -> None:
+    code = (
+        "import sys; import serengeti_companion.ui.home.wild.screen; "
+        "import serengeti_companion.ui.tables.wild.play_page; "
+        "print([name for name in sys.modules if 'photo' in name or name.endswith('.skin')])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "[]\n"
