@@ -9,7 +9,7 @@ from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.section_list import SectionList
 from serengeti_companion.ui.copy.sections import Section, SectionPage, sections
 from serengeti_companion.ui.home.page import Page
-from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.button_words import as_written, spoken
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.page_stack import PageStack
 
@@ -82,7 +82,7 @@ class CopyPage(Page):
     def _show_step(self, button: QPushButton, words: str, step: str | None) -> None:
         named = self.tr("{what}: {step}").format(what=words, step=as_written(step or ""))
         button.setText(named if step else words)
-        button.setAccessibleName(button.text().replace("&", ""))
+        button.setAccessibleName(spoken(button.text()))
         button.setEnabled(step is not None)
 
     def _connect(self) -> None:

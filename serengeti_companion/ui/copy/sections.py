@@ -25,13 +25,17 @@ class SectionPage(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Section:
-    """`module` has `make(model, parent)`; `share` tells how much is known, None = no count."""
+    """`module` has `make(model, parent)`; `share` tells how much is known, None = no count.
+
+    `nothing` is said in place of `progress` while nothing is known.
+    """
 
     key: str
     title: str
     module: str
     share: Callable[[Printed], Share] | None
     progress: str
+    nothing: str = ""
 
     def make(self, model: CopyModel, parent: QWidget) -> QWidget:
         """The page, a SectionPage."""
@@ -41,7 +45,10 @@ class Section:
     def told(self, printed: Printed) -> str:
         """How much is known, in words."""
         share = self.share(printed) if self.share else None
-        return self.progress.format(n=share.known, all=share.all) if share else self.progress
+        if share is None:
+            return self.progress
+        words = self.progress if share.known or not self.nothing else self.nothing
+        return words.format(n=share.known, all=share.all)
 
 
 def sections() -> tuple[Section, ...]:
@@ -67,7 +74,8 @@ def sections() -> tuple[Section, ...]:
             title=words("CopySections", "Action Board"),
             module="board_section",
             share=known.board,
-            progress=words("CopySections", "{n} of {all} boards"),
+            progress=words("CopySections", "told"),
+            nothing=words("CopySections", "assumed"),
         ),
         Section(
             key="migration",

@@ -1,0 +1,75 @@
+"""The page of a copy: its parts, how much of each is told, one step back and forth."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from serengeti_companion.games.wild.notation import parse_card
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
+from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.copy_page import CopyPage
+from serengeti_companion.ui.home.kept import Kept
+
+CARDS = (
+    parse_card("31 line: lion zebra@water | 3 stars | like"),
+    parse_card("32 ?: ? | ? | ?"),
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, data_folder: Path) -> Iterator[CopyPage]:
+    kept = Kept(data_folder)
+    page = CopyPage(CopyModel(kept))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    yield page
+    kept.close()
+
+
+def notes(page: CopyPage) -> dict[str, str]:
+    return {key: button.note.text() for key, button in page.list.buttons.items()}
+
+
+def test_the_parts_tell_how_much_is_known(page: CopyPage) -> None:
+    assert notes(page)["cards"] == "0 of 168 cards"
+    assert notes(page)["board"] == "assumed"
+    page.model.change(replace(UNKNOWN_COPY, cards=CARDS, board_assumed=False), "much")
+    # Of a card with nothing but its number nothing is told.
+    assert notes(page)["cards"] == "1 of 168 cards"
+    assert notes(page)["board"] == "✓ told"
+    assert page.list.buttons["cards"].accessibleName() == "Scene Cards, 1 of 168 cards"
+
+
+def test_every_part_opens_by_a_tap_and_keeps_what_it_is(page: CopyPage, qtbot: QtBot) -> None:
+    made = {}
+    for key, button in page.list.buttons.items():
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        made[key] = page.section
+        assert page.list.value == key
+    assert len(set(made.values())) == len(made)
+    for key, button in page.list.buttons.items():
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert page.section is made[key]
+
+
+def test_the_step_back_is_named_and_taken_by_a_tap(page: CopyPage, qtbot: QtBot) -> None:
+    assert not page.undo.isEnabled()
+    page.model.change(replace(UNKNOWN_COPY, cards=CARDS), "Cards & more")
+    assert page.undo.accessibleName() == "Undo: Cards & more"
+    qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+    assert page.model.printed.cards == ()
+    assert not page.undo.isEnabled()
+    assert page.redo.accessibleName() == "Redo: Cards & more"
+    qtbot.mouseClick(page.redo, Qt.MouseButton.LeftButton)
+    assert page.model.printed.cards == CARDS
+
+
+def test_the_buttons_of_the_parts_are_large_enough_for_a_finger(page: CopyPage) -> None:
+    for button in page.list.buttons.values():
+        assert button.height() >= 48
+        assert button.note.geometry().bottom() <= button.rect().bottom()
