@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.wild.notation import parse_card
@@ -45,28 +46,28 @@ def test_the_parts_tell_how_much_is_known(page: CopyPage) -> None:
     assert page.list.buttons["cards"].accessibleName() == "Scene Cards, 1 of 168 cards"
 
 
-def test_every_part_opens_by_a_tap_and_keeps_what_it_is(page: CopyPage, qtbot: QtBot) -> None:
+def test_every_part_opens_by_a_tap_and_keeps_what_it_is(page: CopyPage) -> None:
     made = {}
     for key, button in page.list.buttons.items():
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         made[key] = page.section
         assert page.list.value == key
     assert len(set(made.values())) == len(made)
     for key, button in page.list.buttons.items():
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert page.section is made[key]
 
 
-def test_the_step_back_is_named_and_taken_by_a_tap(page: CopyPage, qtbot: QtBot) -> None:
+def test_the_step_back_is_named_and_taken_by_a_tap(page: CopyPage) -> None:
     assert not page.undo.isEnabled()
     page.model.change(replace(UNKNOWN_COPY, cards=CARDS), "Cards & more")
     assert page.undo.accessibleName() == "Undo: Cards & more"
-    qtbot.mouseClick(page.undo, Qt.MouseButton.LeftButton)
-    assert page.model.printed.cards == ()
+    QTest.mouseClick(page.undo, Qt.MouseButton.LeftButton)
+    assert len(page.model.printed.cards) == 0
     assert not page.undo.isEnabled()
     assert page.redo.accessibleName() == "Redo: Cards & more"
-    qtbot.mouseClick(page.redo, Qt.MouseButton.LeftButton)
-    assert page.model.printed.cards == CARDS
+    QTest.mouseClick(page.redo, Qt.MouseButton.LeftButton)
+    assert list(page.model.printed.cards) == list(CARDS)
 
 
 def test_the_buttons_of_the_parts_are_large_enough_for_a_finger(page: CopyPage) -> None:
