@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.terms import ActionSpace, BasicAction, Frame, Label
@@ -66,6 +66,7 @@ class SpaceForm(CardFrame):
         self.label = Segmented(self.tr("Label"), labels, self)
         self.closed = QCheckBox(self.tr("Closed in Round 1"), self)
         self.closed.setAccessibleName(self.closed.text())
+        self.closed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.action.activated.connect(self._tell)
         self.price.value_wanted.connect(self._tell)
         self.frame.chosen.connect(self._tell)
@@ -106,3 +107,4 @@ class SpaceForm(CardFrame):
         self._grid.setContentsMargins(margin, margin, margin, margin)
         self._grid.setHorizontalSpacing(style.px(16))
         self._grid.setVerticalSpacing(style.px(8))
+        self._grid.setRowMinimumHeight(self._grid.rowCount() - 1, style.px(Target.TOUCH))

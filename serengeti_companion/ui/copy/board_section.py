@@ -15,11 +15,14 @@ from serengeti_companion.ui.copy.board_list import SpaceList
 from serengeti_companion.ui.copy.board_status import BoardStatus
 from serengeti_companion.ui.copy.board_words import short_words
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told
+
+_NARROW = 720
 
 
 class BoardSection(QWidget):
@@ -79,7 +82,7 @@ class BoardSection(QWidget):
         self._right.addWidget(self.line)
         self._right.addWidget(self.oddities)
         self._right.addStretch(1)
-        self._halves = QHBoxLayout()
+        self._halves = Halves(_NARROW)
         self._halves.addLayout(left, 1)
         self._halves.addLayout(self._right, 1)
         self._column = QVBoxLayout(self)

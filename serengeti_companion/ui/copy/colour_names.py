@@ -81,4 +81,4 @@ class ColourNames(QWidget):
         style = current_style()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(style.px(10))
-        self._grid.setVerticalSpacing(style.px(6))
+        self._grid.setVerticalSpacing(style.px(4))

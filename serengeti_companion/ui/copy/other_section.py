@@ -14,6 +14,7 @@ from serengeti_companion.ui.copy import other_edits as edits
 from serengeti_companion.ui.copy.award_tiles import AwardTiles
 from serengeti_companion.ui.copy.colour_names import ColourNames
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.told_number import ToldNumber
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -21,6 +22,8 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.translation import filled, told
+
+_NARROW = 640
 
 
 class OtherSection(QWidget):
@@ -30,6 +33,7 @@ class OtherSection(QWidget):
         super().__init__(parent)
         self._model = model
         self._copy = model.id
+        self._heads: list[QHBoxLayout] = []
         self._columns: list[QVBoxLayout] = []
         self._build_tiles()
         self._build_track()
@@ -68,12 +72,10 @@ class OtherSection(QWidget):
 
     def _arrange(self) -> None:
         tiles = self._card(self.tr("Award Tiles"), self.tiles, self.oddities)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(
-            TextLabel(self.tr("Tap a tile that shows another animal."), tiles, role=Role.MUTED), 1
-        )
-        self._foot.addWidget(self.assume)
-        self._columns[0].addLayout(self._foot)
+        note = TextLabel(self.tr("Tap a tile that shows another animal."), tiles, role=Role.MUTED)
+        note.setWordWrap(True)
+        self._heads[0].addWidget(note, 1)
+        self._heads[0].addWidget(self.assume)
         track = self._card(
             self.tr("Documentary Score Track"),
             TextLabel(self.tr("The last number printed on it"), self, role=Role.MUTED),
@@ -82,14 +84,14 @@ class OtherSection(QWidget):
         )
         self._columns[1].addStretch(1)
         hint = TextLabel(
-            self.tr("What your pieces are called; the marks on the screen stay as they are."),
+            self.tr("The marks on the screen stay as they are."),
             self,
             role=Role.MUTED,
         )
         hint.setWordWrap(True)
         colours = self._card(self.tr("Names of the marker colours"), self.colours, hint)
         self._columns[2].addStretch(1)
-        self._lower = QHBoxLayout()
+        self._lower = Halves(_NARROW)
         self._lower.addWidget(track, 1)
         self._lower.addWidget(colours, 1)
         self._column = QVBoxLayout(self)
@@ -100,9 +102,12 @@ class OtherSection(QWidget):
     def _card(self, title: str, *parts: QWidget) -> CardFrame:
         card = CardFrame(self)
         column = QVBoxLayout(card)
-        column.addWidget(TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD))
+        head = QHBoxLayout()
+        head.addWidget(TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD))
+        column.addLayout(head)
         for part in parts:
             column.addWidget(part)
+        self._heads.append(head)
         self._columns.append(column)
         return card
 
@@ -150,6 +155,8 @@ class OtherSection(QWidget):
         for column in self._columns:
             column.setContentsMargins(margin, style.px(12), margin, style.px(12))
             column.setSpacing(style.px(8))
+        for head in self._heads:
+            head.setSpacing(margin)
 
 
 def make(model: CopyModel, parent: QWidget | None = None) -> OtherSection:

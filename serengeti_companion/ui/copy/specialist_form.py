@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.printed import Printed, SpecialistCard
 from serengeti_companion.games.wild.rules.specialist_terms import (
@@ -13,6 +13,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     specialist_name,
 )
 from serengeti_companion.ui.copy import scale_words
+from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.scale_editor import ScaleEditor
 from serengeti_companion.ui.copy.specialist_edits import (
@@ -31,6 +32,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 _UNKNOWN = "?"
+_NARROW = 480
 _HARDEST = 5  # WS-SPEC-4
 _FEW, _MANY = 2, 4  # one of the numbers of players of either bracket
 
@@ -134,7 +136,7 @@ class SpecialistForm(CardFrame):
         for row, (label, widget) in enumerate(rows):
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(widget, row, 1)
-        self._scales = QHBoxLayout()
+        self._scales = Halves(_NARROW)
         for editor in self.scales.values():
             self._scales.addWidget(editor, 1, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)

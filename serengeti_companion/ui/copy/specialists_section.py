@@ -1,7 +1,7 @@
 """My copy: the Specialists, those of the rulebook and the others, with their scales."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.printed import Printed, Scale, SpecialistCard
 from serengeti_companion.games.wild.rules.specialist_terms import (
@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
 )
 from serengeti_companion.ui.copy import specialist_edits as edits
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.specialist_form import SpecialistForm
 from serengeti_companion.ui.copy.specialist_list import SpecialistList
 from serengeti_companion.ui.copy.told_text import ToldText
@@ -18,6 +19,8 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import filled, told
 
 _LIST_WIDTH = 320
+_NARROW = 840
+_LEAST = 400  # of the height of the form below the list
 
 
 class SpecialistsSection(QWidget):
@@ -61,9 +64,10 @@ class SpecialistsSection(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.form)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.panel)
-        self._row.addWidget(self._scroll, 1)
+        self._row = Halves(_NARROW)
+        self.setLayout(self._row)
+        self._row.addWidget(self.panel, 1)
+        self._row.addWidget(self._scroll, 2)
 
     def _connect(self) -> None:
         self._model.changed.connect(self._show)
@@ -125,7 +129,8 @@ class SpecialistsSection(QWidget):
 
     def _resize(self) -> None:
         style = current_style()
-        self.panel.setFixedWidth(style.px(_LIST_WIDTH))
+        self.panel.setMinimumWidth(style.px(_LIST_WIDTH))
+        self._scroll.setMinimumSize(style.px(_LIST_WIDTH), style.px(_LEAST))
         self._left.setContentsMargins(0, 0, 0, 0)
         self._left.setSpacing(style.px(8))
         self._row.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,122 @@
+"""What every part of My copy owes those who tap, type or listen."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+from support.copy_parts import opened
+from support.wild_pages import cramped, nameless
+
+from serengeti_companion.games.wild.notation import parse_migration
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed, SpecialistCard
+from serengeti_companion.ui.copy import (
+    board_section,
+    migration_section,
+    other_section,
+    specialists_section,
+)
+from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Target
+
+PARTS: dict[str, Callable[[CopyModel], QWidget]] = {
+    "board": board_section.make,
+    "migration": migration_section.make,
+    "specialists": specialists_section.make,
+    "other": other_section.make,
+}
+TOLD: Printed = replace(
+    UNKNOWN_COPY,
+    spaces=UNKNOWN_COPY.spaces[1:],
+    migrations=(parse_migration("1: brown - | blue C3"),),
+    specialists=(SpecialistCard(name="Botanist", difficulty=3, note="By hand"),),
+    adventurer_few=((10, 20), (25, 3)),
+    award_tiles=UNKNOWN_COPY.award_tiles[1:2] + UNKNOWN_COPY.award_tiles[1:],
+    track_last=100,
+    colours=("red",),
+)
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> Iterator[None]:
+    style = current_style()
+    assert style.parent() is qapp
+    style.apply()
+    style.reset_scale()
+    yield
+    style.reset_scale()
+
+
+@pytest.fixture(params=PARTS)
+def part(request: pytest.FixtureRequest, qtbot: QtBot, data_folder: Path) -> QWidget:
+    """With everything told that has a look of its own, warnings too."""
+    model, part = opened(qtbot, data_folder, PARTS[request.param])
+    model.change(TOLD, "All of it")
+    return part
+
+
+def touched(part: QWidget) -> list[QWidget]:
+    kinds = (QAbstractButton, QLineEdit, QComboBox)
+    found = [widget for kind in kinds for widget in part.findChildren(kind)]
+    return [widget for widget in found if widget.isVisible() and widget.isEnabled()]
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(part: QWidget) -> None:
+    assert nameless(part) == []
+
+
+def test_nothing_is_squeezed_in_the_smallest_window(part: QWidget, qtbot: QtBot) -> None:
+    qtbot.wait(0)
+    assert (part.width(), part.height()) == (960, 600)
+    assert cramped(part) == []
+
+
+def test_whatever_a_hand_touches_is_large_enough(part: QWidget) -> None:
+    least = current_style().px(Target.TOUCH)
+    small = [
+        (widget.accessibleName(), widget.size())
+        for widget in touched(part)
+        if widget.width() < least or widget.height() < least
+    ]
+    assert small == []
+
+
+def test_tab_comes_to_everything_and_round_again(part: QWidget) -> None:
+    part.take_focus()  # type: ignore[attr-defined]
+    start = QApplication.focusWidget()
+    reached = [start]
+    for _ in range(200):
+        QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is start:
+            break
+        reached.append(QApplication.focusWidget())
+    assert QApplication.focusWidget() is start
+    wanted = {w for w in touched(part) if w.focusPolicy() & Qt.FocusPolicy.TabFocus}
+    # In a group the arrow keys walk from the one that Tab comes to.
+    alone = {w for w in wanted if not (isinstance(w, QAbstractButton) and w.group())}
+    assert [w.accessibleName() for w in alone - set(reached)] == []
+
+
+def test_it_bears_another_size_of_everything(part: QWidget, qtbot: QtBot) -> None:
+    current_style().set_scale(1.5)
+    part.resize(1440, 900)
+    qtbot.wait(0)
+    assert cramped(part) == []
+
+
+def test_where_there_is_no_room_beside_each_other_they_stand_below(
+    qtbot: QtBot, data_folder: Path
+) -> None:
+    _, board = opened(qtbot, data_folder, board_section.make)
+    assert board.form.x() > board.list.geometry().right()
+    board.resize(560, 900)
+    qtbot.waitUntil(lambda: board.form.y() > board.list.geometry().bottom())
+    assert board.width() == 560
+    assert cramped(board) == []
+    board.resize(960, 900)
+    qtbot.waitUntil(lambda: board.form.x() > board.list.geometry().right())
