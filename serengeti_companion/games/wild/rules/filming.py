@@ -58,7 +58,7 @@ def _identity(table: Table, command: FilmScene) -> Iterator[Violation]:
         message = say("{card} is not {other}.", card=card_name(named), other=card_name(card))
         yield refuse("WS-COMP-1", message, f"card:{named.number}", liftable=False)
     if where(table, card) is not None and (entry is None or entry.number != card.number):
-        message = say("{card} lies elsewhere on the table.", card=card_name(card))
+        message = say("Elsewhere on the table there is {card}.", card=card_name(card))
         yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
 
 

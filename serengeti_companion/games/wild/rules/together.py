@@ -31,7 +31,7 @@ def lies_elsewhere(table: Table, card: SceneCard, place: str) -> Violation:
         owner = table.player(Seat(int(seat))).name
         message = say("{card} is {name}'s, and stays so.", card=card_name(card), name=owner)
         return refuse("WS-COOP-6", message, subject, liftable=False)
-    message = say("{card} lies elsewhere on the table.", card=card_name(card))
+    message = say("Elsewhere on the table there is {card}.", card=card_name(card))
     return refuse("WS-COMP-1", message, subject, liftable=False)
 
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.model import CardTracking, Tracking
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.ghost_line import GhostLine
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -56,10 +57,10 @@ class QuickEntry(CardFrame):
         super().__init__(parent)
         self._desk = desk
         self._entry = Entry()
+        self._tracking: Tracking | None = None
         self._waiting: type | None = None
         self._plays = 0
         self.line = QuickLine(self)
-        self.line.setPlaceholderText(self.tr("Type: lion c4"))
         self.line.setAccessibleName(self.tr("Quick entry"))
         self.line.setToolTip(self.tr("lion c4, move c4 c6, swap c4 e5, take 31, film 108, pass…"))
         self.line.textEdited.connect(self._edited)
@@ -69,6 +70,7 @@ class QuickEntry(CardFrame):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.line, 4)
         self._row.addWidget(self.words, 6)
+        self._show_example()
         follow(self._resize)
 
     def begin(self, text: str) -> None:
@@ -97,6 +99,7 @@ class QuickEntry(CardFrame):
 
     def refresh(self) -> None:
         """The table changed: the same line may mean something else now."""
+        self._show_example()
         if self._came_through():
             self.clear()
         elif self.line.text():
@@ -112,6 +115,21 @@ class QuickEntry(CardFrame):
         """All of the box is the line."""
         self.line.setFocus(Qt.FocusReason.MouseFocusReason)
         super().mousePressEvent(event)
+
+    def _show_example(self) -> None:
+        """A line that makes sense with what is tracked."""
+        tracking = self._desk.table.tracking
+        if tracking is self._tracking:
+            return
+        self._tracking = tracking
+        words = self.tr("Type: pass")
+        if tracking.map:
+            words = self.tr("Type: lion c4")
+        elif tracking.cards is CardTracking.NAMED:
+            words = self.tr("Type: film 108")
+        elif tracking.cards is CardTracking.COUNTED:
+            words = self.tr("Type: take ?")
+        self.line.setPlaceholderText(words)
 
     def _edited(self) -> None:
         """Another line: whatever the one before waits for, this one stays."""

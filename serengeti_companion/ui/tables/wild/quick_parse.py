@@ -57,6 +57,8 @@ def _read(words: Words, table: Table) -> Entry:
         return Entry(problem=say("Type an animal and a space, like: lion c4"))
     first = w.meant(words.words[0], w.FIRST_WORDS)
     if first in {"undo", "redo"}:
+        if words.rest or words.price is not None:
+            raise Misread(say("Type {word} and nothing else.", word=first))
         return Entry(session="undo" if first == "undo" else "redo")
     if first in w.ANIMALS:
         return Entry(command=_discover(words, table, Species(first)))

@@ -17,6 +17,12 @@ from support.wild_evening import (
     table_with,
 )
 
+from serengeti_companion.games.wild.model import (
+    EVERYTHING,
+    SCORE_ONLY,
+    CardTracking,
+    Tracking,
+)
 from serengeti_companion.games.wild.terms import (
     CELLS,
     Cell,
@@ -145,3 +151,19 @@ def test_a_tall_window_shows_everybodys_icons_and_a_low_one_does_not(qtbot: QtBo
         seen.append(any(figure.isVisible() for figure in likes))
         assert hands.page.height() == hands.page.parentWidget().height()
     assert seen == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("tracking", "example"),
+    [
+        (EVERYTHING, "Type: lion c4"),
+        (Tracking(map=False), "Type: film 108"),
+        (Tracking(map=False, cards=CardTracking.COUNTED), "Type: take ?"),
+        (SCORE_ONLY, "Type: pass"),
+    ],
+)
+def test_the_example_of_the_quick_entry_makes_sense_with_what_is_tracked(
+    qtbot: QtBot, tracking: Tracking, example: str
+) -> None:
+    hands = hands_on(qtbot, replace(table_with(), tracking=tracking))
+    assert hands.page.quick.line.placeholderText() == example

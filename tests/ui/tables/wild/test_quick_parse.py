@@ -172,6 +172,12 @@ def test_undo_and_redo_are_words_of_the_session(table: Table) -> None:
     assert read("red", table).session == "redo"
 
 
+def test_a_word_of_the_session_stands_alone(table: Table) -> None:
+    problem = read("undo now", table).problem
+    assert str(problem) == "Type undo and nothing else."
+    assert read("redo @2", table).session is None
+
+
 def test_the_terrain_of_a_space(table: Table) -> None:
     found = command("terrain c4 wat", table)
     assert isinstance(found, c.CorrectTerrain)
