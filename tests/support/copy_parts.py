@@ -6,9 +6,10 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.home.kept import Kept
 
@@ -33,6 +34,11 @@ def opened(
     return model, part
 
 
+def known(model: CopyModel) -> Printed:
+    """What is told now; called, so that nothing is taken for what it was before a tap."""
+    return model.printed
+
+
 def tap(widget: QWidget, at: QPoint | None = None) -> None:
     """A click of the left button, in the middle if not said otherwise."""
     QTest.mouseClick(
@@ -48,9 +54,12 @@ def press(
     *keys: Qt.Key,
     held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
-    """Keys, one after the other, where the keyboard is inside that part."""
+    """Keys, one after the other, where the keyboard is then."""
+    assert widget.window().isActiveWindow()
     for key in keys:
-        QTest.keyClick(widget.window().focusWidget() or widget, key, held)
+        at = QApplication.focusWidget()
+        assert at is not None
+        QTest.keyClick(at, key, held)
 
 
 def type_into(widget: QWidget, text: str) -> None:

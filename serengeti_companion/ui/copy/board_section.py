@@ -10,12 +10,12 @@ from serengeti_companion.games.wild.sense.boards import odd_spaces
 from serengeti_companion.games.wild.shorthand import Problem, Reading, SpaceReading, read_space
 from serengeti_companion.games.wild.terms import ActionSpace, SpaceId
 from serengeti_companion.ui.copy import board_edits as edits
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.board_form import SpaceForm
 from serengeti_companion.ui.copy.board_list import SpaceList
 from serengeti_companion.ui.copy.board_status import BoardStatus
 from serengeti_companion.ui.copy.board_words import short_words
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
 from serengeti_companion.ui.parts.icon_button import IconButton
@@ -82,7 +82,7 @@ class BoardSection(QWidget):
         self._right.addWidget(self.line)
         self._right.addWidget(self.oddities)
         self._right.addStretch(1)
-        self._halves = Halves(_NARROW)
+        self._halves = BesideOrBelow(_NARROW)
         self._halves.addLayout(left, 1)
         self._halves.addLayout(self._right, 1)
         self._column = QVBoxLayout(self)

@@ -15,8 +15,8 @@ from serengeti_companion.games.wild.shorthand import (
 )
 from serengeti_companion.games.wild.terms import Cell, Mark, MigrationCard
 from serengeti_companion.ui.copy import migration_edits as edits
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.migration_grid import MigrationGrid
 from serengeti_companion.ui.copy.migration_tiles import MigrationTiles
 from serengeti_companion.ui.copy.oddities import Oddities
@@ -117,7 +117,7 @@ class MigrationSection(QWidget):
         self._right.addWidget(self.grid, 1)
         self._right.addWidget(self.note)
         self._right.addLayout(self._foot)
-        self._row = Halves(_NARROW)
+        self._row = BesideOrBelow(_NARROW)
         self.setLayout(self._row)
         self._row.addLayout(self._left)
         self._row.addLayout(self._right, 1)

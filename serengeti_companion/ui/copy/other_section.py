@@ -12,9 +12,9 @@ from serengeti_companion.games.wild.sense.boards import odd_tiles
 from serengeti_companion.games.wild.terms import Species
 from serengeti_companion.ui.copy import other_edits as edits
 from serengeti_companion.ui.copy.award_tiles import AwardTiles
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.colour_names import ColourNames
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.told_number import ToldNumber
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -91,7 +91,7 @@ class OtherSection(QWidget):
         hint.setWordWrap(True)
         colours = self._card(self.tr("Names of the marker colours"), self.colours, hint)
         self._columns[2].addStretch(1)
-        self._lower = Halves(_NARROW)
+        self._lower = BesideOrBelow(_NARROW)
         self._lower.addWidget(track, 1)
         self._lower.addWidget(colours, 1)
         self._column = QVBoxLayout(self)

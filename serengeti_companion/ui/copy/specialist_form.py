@@ -13,7 +13,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     specialist_name,
 )
 from serengeti_companion.ui.copy import scale_words
-from serengeti_companion.ui.copy.halves import Halves
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.scale_editor import ScaleEditor
 from serengeti_companion.ui.copy.specialist_edits import (
@@ -136,7 +136,7 @@ class SpecialistForm(CardFrame):
         for row, (label, widget) in enumerate(rows):
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(widget, row, 1)
-        self._scales = Halves(_NARROW)
+        self._scales = BesideOrBelow(_NARROW)
         for editor in self.scales.values():
             self._scales.addWidget(editor, 1, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self)

@@ -10,8 +10,8 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     specialist_name,
 )
 from serengeti_companion.ui.copy import specialist_edits as edits
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.specialist_form import SpecialistForm
 from serengeti_companion.ui.copy.specialist_list import SpecialistList
 from serengeti_companion.ui.copy.told_text import ToldText
@@ -64,7 +64,7 @@ class SpecialistsSection(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.form)
-        self._row = Halves(_NARROW)
+        self._row = BesideOrBelow(_NARROW)
         self.setLayout(self._row)
         self._row.addWidget(self.panel, 1)
         self._row.addWidget(self._scroll, 2)

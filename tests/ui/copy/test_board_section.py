@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.copy_parts import enter, opened, press, tap, type_into
+from support.copy_parts import enter, known, opened, press, tap, type_into
 
 from serengeti_companion.games.wild.notation import space_line
 from serengeti_companion.games.wild.printed import ASSUMED_SPACES, UNKNOWN_COPY
@@ -23,7 +23,7 @@ def board(qtbot: QtBot, data_folder: Path) -> tuple[CopyModel, BoardSection]:
 
 
 def lines(model: CopyModel) -> list[str]:
-    return [space_line(space) for space in model.printed.spaces]
+    return [space_line(space) for space in known(model).spaces]
 
 
 def row(section: BoardSection, at: int) -> None:
@@ -46,13 +46,13 @@ def test_the_board_is_said_to_be_assumed_until_the_owner_confirms_it(
     assert "Assumed" in section.status.words.text()
     assert not section.status.assume.isVisible()
     tap(section.status.confirm)
-    assert not model.printed.board_assumed
-    assert model.printed.spaces == ASSUMED_SPACES
+    assert not known(model).board_assumed
+    assert known(model).spaces == ASSUMED_SPACES
     assert "Told by you: 16" in section.status.words.text()
     assert section.status.assume.hasFocus()
     assert model.undo_words == "This is my board"
     model.undo()
-    assert model.printed.board_assumed
+    assert known(model).board_assumed
     assert "Assumed" in section.status.words.text()
 
 
@@ -64,7 +64,7 @@ def test_the_first_change_says_that_the_owner_looked(
     assert chosen(section) == "move-1: 1 full - closed-in-round-1"
     tap(section.form.label.button("3P"))
     assert lines(model)[10] == "move-1: 1 full 3P closed-in-round-1"
-    assert not model.printed.board_assumed
+    assert not known(model).board_assumed
     assert model.undo_words == "Move, 1 Coin, 3P"
 
 
@@ -110,7 +110,7 @@ def test_a_price_that_is_none_is_told_in_place_and_changes_nothing(
     enter(section.form.price.field, "two")
     assert section.form.price.problem.isVisible()
     assert "whole number from 0 to 99" in section.form.price.problem.text()
-    assert model.printed == UNKNOWN_COPY
+    assert known(model) == UNKNOWN_COPY
 
 
 def test_spaces_are_added_duplicated_moved_and_removed_by_tap(
@@ -147,7 +147,7 @@ def test_the_keyboard_does_it_all_in_the_list(board: tuple[CopyModel, BoardSecti
     press(section, Qt.Key.Key_Up, held=ALT)
     assert [line.split(":")[0] for line in lines(model)[2:5]] == ["large-3", "large-1", "large-2"]
     press(section, Qt.Key.Key_Delete)
-    assert model.printed.spaces == ASSUMED_SPACES
+    assert known(model).spaces == ASSUMED_SPACES
     assert section.list.hasFocus()
     press(section, Qt.Key.Key_Return)
     assert section.form.action.hasFocus()
@@ -187,7 +187,7 @@ def test_a_typed_space_that_cannot_be_read_is_marked_where_it_goes_wrong(
     assert "full, partly" in section.line.note.text()
     assert section.line.field.selectedText() == "round"
     assert section.line.field.text() == "move 2 round"
-    assert model.printed == UNKNOWN_COPY
+    assert known(model) == UNKNOWN_COPY
     QTest.keyClicks(section.line.field, "full")  # in place of what was marked
     press(section, Qt.Key.Key_Return)
     assert lines(model)[12] == "move-3: 2 full -"
@@ -227,7 +227,7 @@ def test_a_board_without_a_space_can_be_filled_again(
     press(section, Qt.Key.Key_Space)
     assert lines(model) == ["predators-1: 1 full -"]
     tap(section.status.assume)
-    assert (model.printed.spaces, model.printed.board_assumed) == (ASSUMED_SPACES, True)
+    assert (known(model).spaces, known(model).board_assumed) == (ASSUMED_SPACES, True)
     assert model.undo_words == "Back to the assumed board"
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from support.copy_parts import enter, opened, press, tap, type_into
+from support.copy_parts import enter, known, opened, press, tap, type_into
 
 from serengeti_companion.games.wild.notation import migration_line, parse_migration
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
@@ -27,7 +27,7 @@ def part(qtbot: QtBot, data_folder: Path) -> Part:
 
 
 def lines(model: CopyModel) -> list[str]:
-    return [migration_line(card) for card in model.printed.migrations]
+    return [migration_line(card) for card in known(model).migrations]
 
 
 def middle(section: MigrationSection, cell: str) -> QPoint:
@@ -205,7 +205,7 @@ def test_after_the_last_of_twelve_the_next_one_is_the_first(part: Part) -> None:
     for _ in range(12):
         touch(section, "A1")
         press(section, Qt.Key.Key_Return)
-    assert [card.number for card in model.printed.migrations] == list(range(1, 13))
+    assert [card.number for card in known(model).migrations] == list(range(1, 13))
     assert section.number == 1
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.copy_parts import enter, opened, press, tap, type_into
+from support.copy_parts import enter, known, opened, press, tap, type_into
 from support.tables import ANN, a_card, a_table, asked, played
 
 from serengeti_companion.games.wild import commands as c
@@ -66,7 +66,7 @@ def test_the_six_of_the_rulebook_are_there_and_nothing_is_told_of_them(part: Par
         "Narrator",
         "Adventurer",
     ]
-    assert model.printed == UNKNOWN_COPY
+    assert known(model) == UNKNOWN_COPY
     assert not section.remove.isEnabled()
 
 
@@ -76,12 +76,12 @@ def test_difficulty_and_note_are_told_and_taken_back(part: Part) -> None:
     tap(section.form.difficulty.button("4"))
     enter(section.form.note.field, "Two at once")
     told = SpecialistCard(name="cameraman", difficulty=4, note="Two at once")
-    assert model.printed.specialists == (told,)
+    assert known(model).specialists == (told,)
     assert model.undo_words == "Cameraman"
     model.undo()
     assert section.form.note.field.text() == ""
     tap(section.form.difficulty.button("?"))
-    assert model.printed.specialists == ()  # nothing is told of it any more
+    assert known(model).specialists == ()  # nothing is told of it any more
 
 
 def test_a_note_left_half_way_counts_for_the_one_it_was_written_for(part: Part) -> None:
@@ -89,7 +89,7 @@ def test_a_note_left_half_way_counts_for_the_one_it_was_written_for(part: Part) 
     row(section, 0)
     type_into(section.form.note.field, "Quick")
     row(section, 3)
-    assert model.printed.specialists == (SpecialistCard(name="cameraman", note="Quick"),)
+    assert known(model).specialists == (SpecialistCard(name="cameraman", note="Quick"),)
     assert section.form.heading.text() == "Photographer"
     assert section.form.note.field.text() == ""
 
@@ -103,9 +103,9 @@ def test_another_one_is_named_renamed_and_removed(part: Part) -> None:
     assert "booked by hand" in section.form.kind.text()
     enter(section.form.name.field, "Herbalist")
     tap(section.form.difficulty.button("2"))
-    assert model.printed.specialists == (SpecialistCard(name="Herbalist", difficulty=2),)
+    assert known(model).specialists == (SpecialistCard(name="Herbalist", difficulty=2),)
     tap(section.remove)
-    assert model.printed.specialists == ()
+    assert known(model).specialists == ()
     assert model.undo_words == "Remove Herbalist"
     model.undo()
     assert names(section)[6:] == ["Herbalist"]
@@ -131,14 +131,14 @@ def test_a_name_that_cannot_stand_is_told_in_place(part: Part, name: str, says: 
     assert says in section.further.problem.text()
     assert section.further.problem.isVisible()
     assert section.further.field.text() == name
-    assert len(model.printed.specialists) == 1
+    assert len(known(model).specialists) == 1
     enter(section.further.field, "Guide")
     assert not section.further.problem.isVisible()
     section.form.name.field.setText(name)
     section.form.name.field.setFocus()
     press(section, Qt.Key.Key_Return)
     assert says in section.form.name.problem.text()
-    assert [card.name for card in model.printed.specialists] == ["Botanist", "Guide"]
+    assert [card.name for card in known(model).specialists] == ["Botanist", "Guide"]
 
 
 def test_a_note_that_is_too_long_is_told_and_not_cut(part: Part) -> None:
@@ -147,7 +147,7 @@ def test_a_note_that_is_too_long_is_told_and_not_cut(part: Part) -> None:
     section.form.note.field.setFocus()
     press(section, Qt.Key.Key_Return)
     assert section.form.note.problem.text() == "At most 200 letters, not 201."
-    assert model.printed == UNKNOWN_COPY
+    assert known(model) == UNKNOWN_COPY
     assert len(section.form.note.field.text()) == 201
 
 
@@ -156,11 +156,11 @@ def test_there_are_eight_others_and_no_more(part: Part) -> None:
     for number in range(8):
         assert section.further.isEnabled()
         enter(section.further.field, f"Other {number}")
-    assert len(model.printed.specialists) == 8
+    assert len(known(model).specialists) == 8
     assert not section.further.isEnabled()
     section.list.setFocus()
     press(section, Qt.Key.Key_Delete)
-    assert len(model.printed.specialists) == 7
+    assert len(known(model).specialists) == 7
     assert section.further.isEnabled()
 
 
@@ -170,7 +170,7 @@ def test_the_keyboard_reaches_it_all(part: Part) -> None:
     press(section, Qt.Key.Key_Down, Qt.Key.Key_Return)
     press(section, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Tab)
     assert section.form.note.field.hasFocus()
-    assert model.printed.specialists == (SpecialistCard(name="vfx_artist", difficulty=2),)
+    assert known(model).specialists == (SpecialistCard(name="vfx_artist", difficulty=2),)
 
 
 def test_a_scale_is_typed_row_by_row_and_said_in_words(part: Part) -> None:
@@ -181,12 +181,12 @@ def test_a_scale_is_typed_row_by_row_and_said_in_words(part: Part) -> None:
     assert not section.form.few.isVisible()
     assert editor.note.text() == "Not told yet: asked when it is needed."
     tell(editor, (3, 1), (9, 2))
-    assert model.printed.celebrity == ((3, 1), (9, 2))
+    assert known(model).celebrity == ((3, 1), (9, 2))
     assert editor.note.text() == "Stars by Like Icons: below 3: 0; 3 to 8: 1; 9 and more: 2."
     assert model.undo_words == "Scale of the Celebrity"
     assert editor.rows[2].count.hasFocus()
     model.undo()
-    assert model.printed.celebrity == ((3, 1),)
+    assert known(model).celebrity == ((3, 1),)
     assert [r.typed for r in editor.rows] == [("3", "1"), ("", "")]
 
 
@@ -195,8 +195,8 @@ def test_the_adventurer_has_a_scale_for_each_bracket(part: Part) -> None:
     row(section, ADVENTURER)
     tell(section.form.few, (10, 20), (15, 9))
     tell(section.form.many, (12, 18))
-    assert model.printed.adventurer_few == ((10, 20), (15, 9))
-    assert model.printed.adventurer_many == ((12, 18),)
+    assert known(model).adventurer_few == ((10, 20), (15, 9))
+    assert known(model).adventurer_many == ((12, 18),)
     assert section.form.few.note.text().endswith("0 to 10: 20; 11 to 15: 9; more than 15: 0.")
     assert "scale" in section.list.rows.index(ADVENTURER).data(Qt.ItemDataRole.ToolTipRole)
 
@@ -209,10 +209,10 @@ def test_rows_that_do_not_rise_are_told_in_place_and_nothing_is_kept(part: Part)
     assert editor.rows[1].problem.text() == "9 does not come after 9: the rows go upwards."
     assert editor.rows[1].problem.isVisible()
     assert editor.note.text() == "Not kept until the rows are right."
-    assert model.printed.celebrity == ((9, 2),)
+    assert known(model).celebrity == ((9, 2),)
     enter(editor.rows[1].count, "12")
     assert not editor.rows[1].problem.isVisible()
-    assert model.printed.celebrity == ((9, 2), (12, 4))
+    assert known(model).celebrity == ((9, 2), (12, 4))
 
 
 @pytest.mark.parametrize("typed", ["nine", "-1", "1000", "2.5"])
@@ -222,7 +222,7 @@ def test_what_is_no_number_is_told_in_its_row(part: Part, typed: str) -> None:
     tell(section.form.celebrity, (9, typed))
     words = section.form.celebrity.rows[0].problem.text()
     assert words == "A whole number from 0 to 999, please."
-    assert model.printed.celebrity is None
+    assert known(model).celebrity is None
 
 
 def test_half_a_row_waits_for_its_other_half(part: Part) -> None:
@@ -233,10 +233,10 @@ def test_half_a_row_waits_for_its_other_half(part: Part) -> None:
     press(section, Qt.Key.Key_Tab)
     assert editor.rows[0].stars.hasFocus()
     assert editor.note.text() == "Not kept until the row has both numbers."
-    assert model.printed.celebrity is None
+    assert known(model).celebrity is None
     type_into(editor.rows[0].stars, "2")
     press(section, Qt.Key.Key_Tab)
-    assert model.printed.celebrity == ((9, 2),)
+    assert known(model).celebrity == ((9, 2),)
 
 
 def test_a_row_is_taken_out_and_without_rows_nothing_is_told(part: Part) -> None:
@@ -245,10 +245,10 @@ def test_a_row_is_taken_out_and_without_rows_nothing_is_told(part: Part) -> None
     editor = section.form.celebrity
     tell(editor, (3, 1), (9, 2))
     tap(editor.rows[0].remove)
-    assert model.printed.celebrity == ((9, 2),)
+    assert known(model).celebrity == ((9, 2),)
     assert [r.typed for r in editor.rows] == [("9", "2"), ("", "")]
     tap(editor.rows[0].remove)
-    assert model.printed.celebrity is None
+    assert known(model).celebrity is None
     assert not editor.rows[0].remove.isEnabled()
     model.undo()
     assert [r.typed for r in editor.rows] == [("9", "2"), ("", "")]
@@ -330,7 +330,7 @@ def test_a_game_with_such_a_copy_counts_the_adventurer_without_asking(
     row(section, ADVENTURER)
 
     def at_the_end() -> Table:
-        table = a_table(players, printed=model.printed)
+        table = a_table(players, printed=known(model))
         return over(table.with_player(ANN, specialist="adventurer", completed=14))
 
     assert final_question(at_the_end(), ANN) is not None
@@ -348,7 +348,7 @@ def test_a_game_with_such_a_copy_pays_the_celebrity_without_asking(part: Part) -
     tell(section.form.celebrity, (3, 1), (9, 2), (12, 5))
     card = a_card("31 ?: ? | - | -")
     tracking = replace(EVERYTHING, map=False)
-    table = a_table(2, printed=model.printed, tracking=tracking, tableaus={ANN: (card,)})
+    table = a_table(2, printed=known(model), tracking=tracking, tableaus={ANN: (card,)})
     table = table.with_player(ANN, specialist="celebrity", icons=likes(12))
     film = c.FilmScene(seat=ANN, card=card)
     assert asked(table, film) == set()

@@ -1,0 +1,30 @@
+"""Two things side by side, or one below the other where there is no room for that."""
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QBoxLayout
+
+from serengeti_companion.ui.style.styling import current_style
+
+_BESIDE = QBoxLayout.Direction.LeftToRight
+_BELOW = QBoxLayout.Direction.TopToBottom
+
+
+class BesideOrBelow(QBoxLayout):
+    """`narrow` is the width at scale 1 below which they stand one below the other."""
+
+    def __init__(self, narrow: int) -> None:
+        super().__init__(_BESIDE)
+        self._narrow = narrow
+
+    def setGeometry(self, rect: QRect) -> None:
+        way = _BELOW if rect.width() < current_style().px(self._narrow) else _BESIDE
+        if way is not self.direction():
+            self.setDirection(way)
+        super().setGeometry(rect)
+
+    def minimumSize(self) -> QSize:
+        """No wider than one of them: else there would never be too little room."""
+        least = super().minimumSize()
+        widths = [item.minimumSize().width() for item in map(self.itemAt, range(self.count()))]
+        margins = self.contentsMargins()
+        return QSize(max(widths) + margins.left() + margins.right(), least.height())
