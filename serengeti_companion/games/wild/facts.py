@@ -8,7 +8,12 @@ from serengeti_companion.games.wild.known import SPECIALIST_CARDS
 from serengeti_companion.games.wild.names import ACTION_NAMES, SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.notation import step_line
 from serengeti_companion.games.wild.printed import Printed, SpecialistCard
-from serengeti_companion.games.wild.rules.specialist_terms import few, specialist_name
+from serengeti_companion.games.wild.rules.specialist_terms import (
+    Specialist,
+    described,
+    few,
+    specialist_name,
+)
 from serengeti_companion.games.wild.sides import side_called, with_both_sides
 from serengeti_companion.games.wild.terms import (
     INDEX,
@@ -254,7 +259,8 @@ def _specialist(printed: Printed, name: str) -> SpecialistCard | None:
 
 
 def _with_specialist(printed: Printed, name: str) -> Printed:
-    full = len(printed.specialists) >= SPECIALIST_CARDS
+    others = [card for card in printed.specialists if described(card.name) is None]
+    full = len(others) >= SPECIALIST_CARDS - len(Specialist) and described(name) is None
     if full or _specialist(printed, name) is not None:
         return printed
     return replace(printed, specialists=(*printed.specialists, SpecialistCard(name=name)))

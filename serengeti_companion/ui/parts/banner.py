@@ -1,6 +1,7 @@
 """What is wrong, which rule says so, and the way out: never a dialog."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -81,6 +82,10 @@ class RefusalBanner(CardFrame):
         self._say(BannerKind.WARNS, problems)
         self._offer(self.close_button)
 
+    def put_below(self, widget: QWidget) -> None:
+        """Something under the sentences; whoever puts it there shows and hides it."""
+        self._below.addWidget(widget)
+
     def next_action(self) -> None:
         """Something was done: a warning has been seen."""
         if self._kind is BannerKind.WARNS:
@@ -88,8 +93,8 @@ class RefusalBanner(CardFrame):
 
     def dismiss(self) -> None:
         """As "Never mind"."""
-        self.hide()
-        self.dismissed.emit()
+        with self._settled():
+            self.dismissed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -121,12 +126,16 @@ class RefusalBanner(CardFrame):
     def _arrange(self) -> None:
         self._sign = PictureLabel(_SIGNS[self._kind][0], _PICTURE, self)
         self._sentences = QVBoxLayout()
+        self._below = QVBoxLayout()
+        left = QVBoxLayout()
+        left.addLayout(self._sentences)
+        left.addLayout(self._below)
         self._buttons_row = QHBoxLayout()
         self._buttons_row.addStretch()
         for button in self._buttons:
             self._buttons_row.addWidget(button)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.addLayout(self._sentences, 1)
+        self._body.addLayout(left, 1)
         self._body.addLayout(self._buttons_row)
         outer = QHBoxLayout(self)
         outer.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
@@ -181,9 +190,20 @@ class RefusalBanner(CardFrame):
             button.setVisible(button in shown)
 
     def _overrule(self) -> None:
-        self.hide()
-        self.overruled.emit()
+        with self._settled():
+            self.overruled.emit()
 
     def _answer(self, yes: bool) -> None:
-        self.hide()
-        self.answered.emit(yes)
+        with self._settled():
+            self.answered.emit(yes)
+
+    @contextmanager
+    def _settled(self) -> Iterator[None]:
+        """Hidden behind what is done about it, unless that brought something new to say.
+
+        Not before: whoever hears of it still sees whether the keyboard was here.
+        """
+        said = self._rows
+        yield
+        if self._rows is said:
+            self.hide()

@@ -298,7 +298,7 @@ def test_a_specialist_named_at_the_table_is_told() -> None:
     facts = told(table, c.ChooseSpecialist(seat=ANN, specialist="Botanist"))
     assert copy_after(facts).specialists == (SpecialistCard(name="Botanist"),)
     assert told(table, c.ChooseSpecialist(seat=ANN, specialist="narrator")) == ()
-    full = tuple(SpecialistCard(name=f"Number {n}") for n in range(14))
+    full = tuple(SpecialistCard(name=f"Number {n}") for n in range(8))
     assert news(replace(UNKNOWN_COPY, specialists=full), facts) == ()
 
 

@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,9 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.another_night import is_another_night
 from serengeti_companion.ui.tables.wild.table import WildTable
 
+if TYPE_CHECKING:
+    from serengeti_companion.ui.copy.remembering import Remembering
+
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 
 
@@ -32,9 +35,17 @@ def table(
     parent: QWidget | None = None,
     kept: Kept | None = None,
 ) -> WildTable:
-    """The table; a practice table is dealt the same cards whenever it is opened."""
+    """The table; a practice table is dealt the same cards whenever it is opened.
+
+    Any other one learns.
+    """
     dealer = Dealer(seed(whole.started)) if whole.components.practice else None
+    learns = kept is not None and dealer is None
+    remembering = _remembering(model, whole, kept) if learns else None
     made = WildTable(model, dealer, parent)
+    if remembering is not None:
+        learning = importlib.import_module("serengeti_companion.ui.tables.wild.learning")
+        learning.Learning(made, model, remembering, whole.options.side)
     if kept is not None and whole.copy is not None:
         _lay_photo(made, kept, CopyId(whole.copy), whole.options.side)
     if is_another_night(model.state, whole.records):
@@ -49,6 +60,14 @@ def _lay_photo(made: WildTable, kept: Kept, copy: CopyId, side: int) -> None:
         importlib.import_module("serengeti_companion.ui.tables.wild.map_photo").MapPhoto(
             made, kept, photo
         )
+
+
+def _remembering(model: SessionModel, whole: WholeSession, kept: Kept | None) -> "Remembering":
+    """Where the table remembers; the parts of the table find it at their model."""
+    module = importlib.import_module("serengeti_companion.ui.copy.remembering")
+    made: Remembering = module.Remembering(kept, whole.copy, model)
+    made.begun.connect(model.copy_begun)
+    return made
 
 
 def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Table
 from serengeti_companion.games.wild.terms import SceneCard
+from serengeti_companion.games.wild.undescribed import Lying
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
@@ -16,7 +16,6 @@ from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.card_menu import pool_menu, tableau_menu
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.pool_view import PoolView
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.shown import set_tab
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
 from serengeti_companion.ui.translation import filled
@@ -131,20 +130,12 @@ class CardsPanel(QWidget):
 
     def describe(self, card: SceneCard, *, own: bool) -> None:
         """A sheet to tell what is on a card of the Tableau shown, or of the Pool."""
-        seat = self.tableau.seat if own else None
-        sheet = Sheet(self.tr("Describe the card"))
-        form = on_demand.card_form(card, sheet)
-        sheet.body.addWidget(form)
-
-        def take_over(known: SceneCard) -> None:
-            command = c.DescribeCard(
-                place="tableau" if own else "pool", was=card, card=known, seat=seat
-            )
-            if self._desk.model.submit(command):
-                sheet.closed.emit()
-
-        form.chosen.connect(take_over)
-        self.describing.emit(sheet)
+        lying = Lying(
+            place="tableau" if own else "pool",
+            seat=self.tableau.seat if own else None,
+            card=card,
+        )
+        self.describing.emit(on_demand.describe_sheet(self._desk.model, lying, self))
 
     def _resize(self) -> None:
         style = current_style()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.terms import Cell, Species, Terrain
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.translation import told
 
@@ -46,6 +47,19 @@ def _add_terrains(menu: QMenu, desk: Desk, cell: Cell) -> None:
         action = terrains.addAction(name, _submit(desk, command))
         action.setCheckable(True)
         action.setChecked(terrain is known)
+    _add_remembering(terrains, desk)
+
+
+def _add_remembering(menu: QMenu, desk: Desk) -> None:
+    tick = on_demand.remember_tick(desk.model, menu)
+    if tick is None:
+        return
+    tick.hide()  # its words and its switch serve the menu
+    menu.addSeparator()
+    action = menu.addAction(tick.text())
+    action.setCheckable(True)
+    action.setChecked(tick.isChecked())
+    action.toggled.connect(tick.setChecked)
 
 
 def _submit(desk: Desk, command: c.Command) -> Callable[[], None]:

@@ -15,6 +15,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
@@ -61,6 +62,9 @@ class BoardPart(CorrectionPart):
         left.addStretch()
         right.addWidget(heading)
         right.addLayout(self._space_grid)
+        self.tick = on_demand.remember_tick(self.model, self)
+        if self.tick is not None:
+            right.addWidget(self.tick)
         right.addStretch()
         self._halves = QHBoxLayout()
         self._halves.addLayout(left, 1)

@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.terms import BLANK, CARDS, SceneCard
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.card_form import CardForm
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words
@@ -46,6 +47,13 @@ class CardsPart(CorrectionPart):
         self._build_actions()
         self.form = CardForm(parent=self)
         self.form.chosen.connect(self._describe)
+        self._forms = QWidget(self)
+        forms = QVBoxLayout(self._forms)
+        forms.setContentsMargins(0, 0, 0, 0)
+        forms.addWidget(self.form, 1)
+        self.tick = on_demand.remember_tick(self.model, self._forms)
+        if self.tick is not None:
+            forms.addWidget(self.tick)
         self._lists = QWidget(self)
         column = QVBoxLayout(self._lists)
         column.setContentsMargins(0, 0, 0, 0)
@@ -53,7 +61,7 @@ class CardsPart(CorrectionPart):
         column.addLayout(self._actions)
         self.stack = PageStack(self)
         self.stack.addWidget(self._lists)
-        self.stack.addWidget(self.form)
+        self.stack.addWidget(self._forms)
         self.column.addWidget(self.place)
         self.column.addWidget(self.who)
         self.column.addWidget(self.stack, 1)
@@ -149,7 +157,7 @@ class CardsPart(CorrectionPart):
     def _open_form(self) -> None:
         if self._chosen is not None:
             self.form.show_card(self._cards()[self._chosen])
-            self.stack.setCurrentWidget(self.form)
+            self.stack.setCurrentWidget(self._forms)
             self.place.hide()
             self.who.hide()
             self.describing.emit(True)

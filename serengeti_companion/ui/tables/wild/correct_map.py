@@ -10,6 +10,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
@@ -39,6 +40,7 @@ class MapPart(CorrectionPart):
             button.setCheckable(True)
         self.note = TextLabel("", self, role=Role.MUTED)
         self.note.setWordWrap(True)
+        self.tick = on_demand.remember_tick(self.model, self)
         self._arrange()
         self._pick()
 
@@ -59,6 +61,8 @@ class MapPart(CorrectionPart):
         self._side.addWidget(self.picker)
         self._side.addWidget(self.terrain)
         self._side.addWidget(self.note)
+        if self.tick is not None:
+            self._side.addWidget(self.tick)
         self._side.addStretch()
         self._row = QHBoxLayout()
         self._row.addWidget(self.grid, 1)
@@ -77,6 +81,8 @@ class MapPart(CorrectionPart):
         painting = self._painting
         self.picker.setVisible(not painting)
         self.terrain.setVisible(painting)
+        if self.tick is not None:
+            self.tick.setVisible(painting)
         for species, button in self.picker.buttons.items():
             button.setChecked(species is self._animal)
         if painting:

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Seat, Table
+from serengeti_companion.games.wild.rules.specialist_terms import Specialist
 from serengeti_companion.games.wild.rules.specialists import final_question
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.primary_page import ENTER
 from serengeti_companion.ui.translation import filled, told
 
@@ -43,6 +45,11 @@ class EndQuestion(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.question)
         self._column.addLayout(self._row)
+        self.note = TextLabel("", self, role=Role.MUTED)
+        self._column.addWidget(self.note)
+        self.tick = on_demand.remember_tick(model, self)
+        if self.tick is not None:
+            self._column.addWidget(self.tick)
         follow(self.restyle)
 
     def refresh(self, table: Table) -> None:
@@ -56,6 +63,7 @@ class EndQuestion(QWidget):
         text = final_question(table, seat)
         self.question.setText("" if text is None else told(text))
         self.more.setText(_more_words(len(waiting) - 1))
+        self._show_known(table, seat)
         if seat != self._seat:
             self._seat = seat
             self.stars.set_value(0)
@@ -72,6 +80,16 @@ class EndQuestion(QWidget):
             self._book()
         else:
             super().keyPressEvent(event)
+
+    def _show_known(self, table: Table, seat: Seat) -> None:
+        """What was noted on the card before; only the Adventurer's stars are a printed number."""
+        name = table.player(seat).specialist
+        cards = (card for card in table.printed.specialists if card.name == name)
+        note = next((card.note for card in cards), "")
+        self.note.setText(filled(self.tr("Noted in the copy: {note}"), note=note))
+        self.note.setVisible(bool(note))
+        if self.tick is not None:
+            self.tick.setVisible(name == Specialist.ADVENTURER)
 
     def _name(self, name: str) -> None:
         words = filled(self.tr("Stars of {name}'s Specialist at the end"), name=name)

@@ -1,5 +1,7 @@
 """Step B: the Great Migration, by the card's number or by the spaces it clears."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -11,10 +13,15 @@ from serengeti_companion.games.wild.terms import Area, Cell, Species, area_of
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.number_grid import NumberGrid
+from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.tables.wild.step_view import StepView
 from serengeti_companion.ui.translation import told
+
+if TYPE_CHECKING:
+    from serengeti_companion.ui.tables.wild.migration_form import MigrationForm
 
 _SIDE = 360
 
@@ -25,6 +32,7 @@ class MigrationView(StepView):
     def build(self) -> None:
         self._card: int | None = None
         self._tapped: tuple[Cell, ...] | None = None
+        self.form: MigrationForm | None = None
         self.grid = CellGrid(self.tr("Map: the spaces that the card clears"), self)
         self.grid.pressed.connect(self._toggle)
         numbers = [card.number for card in self.table.printed.migrations]
@@ -39,12 +47,22 @@ class MigrationView(StepView):
         self.nobody = QPushButton(self.tr("The card clears no animal"), self)
         self.nobody.setAccessibleName(self.nobody.text())
         self.nobody.clicked.connect(lambda: self.submit_cells(()))
+        self.describe = QPushButton(self.tr("Describe the whole card…"), self)
+        self.describe.setAccessibleName(self.describe.text())
+        self.describe.clicked.connect(self._open_form)
         self._arrange()
 
     @property
     def ready(self) -> bool:
+        if self.describing:
+            return self.form is not None and self.form.card is not None
         chosen = self._card is not None or self._tapped is not None
         return chosen or self.dealer is not None or not self.table.tracking.map
+
+    @property
+    def describing(self) -> bool:
+        """Whether the card is being described instead of tapped."""
+        return self.form is not None and not self.form.isHidden()
 
     def words(self) -> str:
         if self._drawn_by_dealer() and self._card is None:
@@ -75,6 +93,7 @@ class MigrationView(StepView):
 
     def refresh(self, table: Table) -> None:
         self._card, self._tapped = None, None
+        self._close_form()
         for number, button in self.cards.buttons.items():
             button.setEnabled(number not in table.migrated)
         self.cards.setVisible(bool(self.cards.buttons))
@@ -96,9 +115,12 @@ class MigrationView(StepView):
         for widget in (self.cards, self.hint, self.heading, self.leaving):
             self._side.addWidget(widget)
         self._side.addStretch()
+        self._side.addWidget(self.describe)
         self._side.addWidget(self.nobody)
+        self._left = PageStack(self)
+        self._left.addWidget(self.grid)
         self._row = QHBoxLayout()
-        self._row.addWidget(self.grid, 3)
+        self._row.addWidget(self._left, 3)
         self._row.addWidget(self.panel, 2)
         self.column.addLayout(self._row, 1)
 
@@ -106,7 +128,29 @@ class MigrationView(StepView):
         return self.dealer is not None and bool(self.table.printed.migrations)
 
     def _command(self) -> c.DrawMigration:
+        card = self.form.card if self.form is not None and self.describing else None
+        if card is not None:
+            return c.DrawMigration(card=card.number, shown=card)
         return c.DrawMigration(card=self._card, cells=self._tapped)
+
+    def _open_form(self) -> None:
+        """All of the card, so that the copy may keep it; or back to the taps."""
+        if self.describing:
+            self._close_form()
+            self._show()
+            return
+        if self.form is None:
+            self.form = on_demand.migration_form(self.model, self)
+            self.form.changed.connect(self._show)
+            self._left.addWidget(self.form)
+        self.form.begin(self.table, self._tapped or ())
+        self._card = None
+        self._left.setCurrentWidget(self.form)
+        self._show()
+        self.form.take_focus()
+
+    def _close_form(self) -> None:
+        self._left.setCurrentWidget(self.grid)
 
     def _cells(self) -> tuple[Cell, ...]:
         return ceremonies.cleared(self.table, self._command()) or ()
@@ -133,12 +177,24 @@ class MigrationView(StepView):
         self.leaving.setText("\n".join(line for line in lines if line))
         self.hint.setText(self._hint_words())
         told_ = self._card is not None or self._tapped is not None
-        self.nobody.setVisible(not told_ and self.table.tracking.map and self.dealer is None)
+        by_hand = self.table.tracking.map and self.dealer is None
+        self.nobody.setVisible(not told_ and by_hand and not self.describing)
+        learns = by_hand and self._card is None and on_demand.remembers(self.model)
+        self.describe.setVisible(learns)
+        words = (
+            self.tr("Tap the spaces instead")
+            if self.describing
+            else self.tr("Describe the whole card…")
+        )
+        self.describe.setText(words)
+        self.describe.setAccessibleName(words)
         self.changed.emit()
 
     def _hint_words(self) -> str:
         if not self.table.tracking.map:
             return ""
+        if self.describing:
+            return self.tr("Mark the squares as the card lies: brown and blue.")
         if self._card is None and self._tapped is None:
             if self.cards.buttons:
                 return self.tr("Tap the number of the card, or the spaces that it clears.")

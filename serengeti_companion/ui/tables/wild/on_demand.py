@@ -1,8 +1,11 @@
 """Pages, sheets and parts of the table, each loaded when first wanted: an evening needs few."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
+
+from PySide6.QtCore import QObject
 
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase
@@ -12,13 +15,17 @@ from serengeti_companion.ui.session_model import SessionModel
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from serengeti_companion.games.wild.undescribed import Lying
     from serengeti_companion.ui.tables.wild.card_form import CardForm
+    from serengeti_companion.ui.tables.wild.describe_sheet import DescribeSheet
     from serengeti_companion.ui.tables.wild.end_page import EndPage
     from serengeti_companion.ui.tables.wild.goal_bar import GoalBar
     from serengeti_companion.ui.tables.wild.log_tab import LogTab
+    from serengeti_companion.ui.tables.wild.migration_form import MigrationForm
     from serengeti_companion.ui.tables.wild.play_page import PlayPage
     from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
     from serengeti_companion.ui.tables.wild.question_card import QuestionCard
+    from serengeti_companion.ui.tables.wild.remember_tick import ExactTick, RememberTick
     from serengeti_companion.ui.tables.wild.setup_page import SetupPage
     from serengeti_companion.ui.tables.wild.sheet import Sheet
 
@@ -66,9 +73,48 @@ def card_form(card: SceneCard, parent: "QWidget") -> "CardForm":
     return cast("CardForm", _loaded("card_form.CardForm")(card, parent))
 
 
-def question_card(parent: "QWidget") -> "QuestionCard":
+def describe_sheet(
+    model: SessionModel,
+    lying: "Lying",
+    parent: "QWidget",
+    after: Callable[[], None] | None = None,
+) -> "DescribeSheet":
+    """The sheet to describe a card on the table."""
+    made = _loaded("describe_sheet.DescribeSheet")(model, lying, after, parent)
+    return cast("DescribeSheet", made)
+
+
+def migration_form(model: SessionModel, parent: "QWidget") -> "MigrationForm":
+    """What describes a Great Migration Card."""
+    return cast("MigrationForm", _loaded("migration_form.MigrationForm")(model, parent))
+
+
+def remember_tick(model: SessionModel, parent: "QWidget") -> "RememberTick | None":
+    """Whether an answer goes into the user's copy; None where nothing is remembered."""
+    return cast("RememberTick | None", _tick("RememberTick", model, parent))
+
+
+def exact_tick(model: SessionModel, parent: "QWidget") -> "ExactTick | None":
+    """Whether what is booked is what is printed; None where nothing is remembered."""
+    return cast("ExactTick | None", _tick("ExactTick", model, parent))
+
+
+def remembers(model: SessionModel) -> bool:
+    """Whether this table learns: it does, but for a practice table."""
+    return model.findChild(QObject, "remembering") is not None
+
+
+def _tick(kind: str, model: SessionModel, parent: "QWidget") -> "QWidget | None":
+    # On a practice table this is all that the copies cost.
+    remembering = model.findChild(QObject, "remembering")
+    if remembering is None:
+        return None
+    return cast("QWidget", _loaded(f"remember_tick.{kind}")(remembering, parent))
+
+
+def question_card(model: SessionModel, parent: "QWidget") -> "QuestionCard":
     """The fields that answer a film."""
-    return cast("QuestionCard", _loaded("question_card.QuestionCard")(parent))
+    return cast("QuestionCard", _loaded("question_card.QuestionCard")(model, parent))
 
 
 def _loaded(name: str) -> Any:  # noqa: ANN401 -- a class of widgets

@@ -17,9 +17,10 @@ from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.session_model import Refusal
+from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
+from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.film_question import Wants, word_for
 from serengeti_companion.ui.translation import told
 
@@ -30,8 +31,10 @@ class QuestionCard(CardFrame):
     answered = Signal(object, object)
     dismissed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, Tone.ACTIVE)
+        self.exact = on_demand.exact_tick(model, self)
+        self.tick = on_demand.remember_tick(model, self)
         self._refusal: Refusal | None = None
         self._wants = Wants()
         self._plant: Icon | None = None
@@ -62,6 +65,7 @@ class QuestionCard(CardFrame):
             stepper.set_value(0)
             row.setVisible(wanted.bonus if stepper is self.bonus else wanted.reward)
         self.film.setVisible(wanted.reward or wanted.bonus)
+        self._show_ticks(table, refusal.command)
         self.show()
         first = self._first_field()
         if first is not None:
@@ -81,12 +85,14 @@ class QuestionCard(CardFrame):
             command = replace(command, booked=booked)
         if self._wants.bonus:
             command = replace(command, bonus=self._of(self.bonus))
-        self.hide()
-        self.answered.emit(command, word_for(self._refusal.pressing))
+        refusal = self._refusal
+        self.answered.emit(command, word_for(refusal.pressing))
+        if self._refusal is refusal:
+            self.hide()
 
     def dismiss(self) -> None:
-        self.hide()
         self.dismissed.emit()
+        self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -128,6 +134,16 @@ class QuestionCard(CardFrame):
             button.setProperty("count", number)
             button.setVisible(shown)
 
+    def _show_ticks(self, table: Table, command: c.FilmScene) -> None:
+        """What is booked for a card with a number may be what is printed on it."""
+        card = card_of(table, command)
+        if self.exact is not None:
+            told_nothing = card.number is not None and card.reward is None
+            self.exact.setVisible(self._wants.reward and told_nothing)
+            self.exact.clear()
+        if self.tick is not None:
+            self.tick.setVisible(self._wants.bonus)
+
     def _arrange(self) -> None:
         self._fields: dict[NumberStepper, QWidget] = {}
         row = QHBoxLayout()
@@ -146,6 +162,9 @@ class QuestionCard(CardFrame):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.question)
         self._column.addLayout(row)
+        for tick in (self.exact, self.tick):
+            if tick is not None:
+                self._column.addWidget(tick)
 
     def _labelled(self, stepper: NumberStepper, words: str) -> QWidget:
         box = QWidget(self)

@@ -17,10 +17,12 @@ from serengeti_companion.ui.tables.wild.reasons import cells_of, problems
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.question_card import QuestionCard
+    from serengeti_companion.ui.tables.wild.remember_tick import RememberTick
 
 _WIDE = 760
 _FOOT = 76  # the quick entry line stays in sight below
 _SIDE = 10
+_TERRAIN = "WS-PIC-1"
 
 
 class Refusals(QWidget):
@@ -40,6 +42,7 @@ class Refusals(QWidget):
         self._focus: QWidget | None = None
         self._banner: RefusalBanner | None = None
         self._question: QuestionCard | None = None
+        self._tick: RememberTick | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         model.refused.connect(self.refuse)
@@ -64,7 +67,7 @@ class Refusals(QWidget):
     def question(self) -> "QuestionCard":
         """The fields that answer a film; made when the first is asked for."""
         if self._question is None:
-            self._question = on_demand.question_card(self)
+            self._question = on_demand.question_card(self._model, self)
             self._question.answered.connect(self._give_word)
             self._question.dismissed.connect(self.clear)
             self._column.addWidget(self._question)
@@ -82,7 +85,9 @@ class Refusals(QWidget):
             self.question.ask(table, refusal, wanted)
         elif all(v.verdict is Verdict.ASK for v in refusal.pressing) and refusal.liftable:
             self.banner.ask(problems(refusal.pressing))
+            self._offer_to_remember(refusal)
         else:
+            self._hide_tick()
             self.banner.refuse(problems(refusal.pressing), liftable=refusal.liftable)
         self.marked.emit(cells_of(refusal.pressing))
         self._place()
@@ -92,6 +97,7 @@ class Refusals(QWidget):
         self._refusal = None
         self.show()
         self._hide_question()
+        self._hide_tick()
         self.banner.warn(problems(violations))
         self._place()
 
@@ -100,9 +106,10 @@ class Refusals(QWidget):
         self._refusal = None
         if self.isHidden():
             return
+        # Asked first: whatever is hidden hands the keyboard to its neighbour.
+        back = self._holds_focus()
         self.banner.hide()
         self._hide_question()
-        back = self._holds_focus()
         self.hide()
         if back and self._focus is not None:
             self._focus.setFocus()
@@ -133,6 +140,19 @@ class Refusals(QWidget):
     def _hide_question(self) -> None:
         if self._question is not None:
             self._question.hide()
+
+    def _offer_to_remember(self, refusal: Refusal) -> None:
+        """A yes tells what the terrain is, and the copy may keep it."""
+        if self._tick is None:
+            self._tick = on_demand.remember_tick(self._model, self.banner)
+            if self._tick is not None:
+                self.banner.put_below(self._tick)
+        if self._tick is not None:
+            self._tick.setVisible(any(v.clause == _TERRAIN for v in refusal.pressing))
+
+    def _hide_tick(self) -> None:
+        if self._tick is not None:
+            self._tick.hide()
 
     def _overrule(self) -> None:
         refusal = self._refusal

@@ -1,0 +1,97 @@
+"""A few words about the copy, with what can be done about them: never in the way of the table."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.floating import FloatingFrame
+from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Target
+
+Choice = tuple[str, Callable[[], None]]
+SHOWN_MS = 8000
+_WIDE = 316  # as the cards beside the Map
+_FOOT = 76  # what is at the foot of a page stays in sight
+_SIDE = 8
+
+
+class LearningBar(FloatingFrame):
+    """The newest words win; a tap on a choice is the end of them."""
+
+    def __init__(self, over: QWidget) -> None:
+        self.buttons: list[QPushButton] = []
+        super().__init__(over)
+        self.words = TextLabel("", self)
+        self.words.setWordWrap(True)
+        self._choices = QHBoxLayout()
+        column = QVBoxLayout()
+        column.addWidget(self.words)
+        column.addLayout(self._choices)
+        self.row.addLayout(column, 1)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.clear)
+        over.installEventFilter(self)
+
+    def tell(self, words: str, *choices: Choice, shown_ms: int = SHOWN_MS) -> None:
+        """Show the words, with a button for each choice."""
+        self._show(words, choices)
+        self._timer.start(shown_ms)
+
+    def ask(self, words: str, *choices: Choice) -> None:
+        """The same, until one of them is chosen or something else is played."""
+        self._timer.stop()
+        self._show(words, choices)
+
+    def clear(self) -> None:
+        """Whatever was said is settled."""
+        self._timer.stop()
+        held = QApplication.focusWidget()
+        if isinstance(held, QWidget) and self.isAncestorOf(held):
+            self.parentWidget().setFocus()
+        self.hide()
+
+    def restyle(self) -> None:
+        super().restyle()
+        style = current_style()
+        self.row.setContentsMargins(style.px(12), style.px(10), style.px(12), style.px(10))
+        self.setFixedWidth(style.px(_WIDE))
+        for button in self.buttons:
+            button.setMinimumHeight(style.px(Target.TOUCH))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _show(self, words: str, choices: tuple[Choice, ...]) -> None:
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._button(name, act) for name, act in choices]
+        self.words.setText(words)
+        self.setAccessibleName(words)
+        self.restyle()
+        self._place()
+        announce(self, words)
+
+    def _button(self, name: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(name, self)
+        button.setAccessibleName(name.replace("&", ""))
+        button.clicked.connect(lambda: self._choose(act))
+        self._choices.addWidget(button, 1)
+        button.show()
+        return button
+
+    def _choose(self, act: Callable[[], None]) -> None:
+        self.clear()
+        act()
+
+    def _place(self) -> None:
+        self.adjustSize()
+        style, over = current_style(), self.parentWidget().rect()
+        left = over.right() - self.width() - style.px(_SIDE)
+        self.put(QPoint(left, over.bottom() - self.height() - style.px(_FOOT)))
