@@ -24,6 +24,7 @@ from serengeti_companion.games.wild.printed import (
     SpecialistCard,
 )
 from serengeti_companion.games.wild.terms import Label, SceneCard, Species, Terrain
+from serengeti_companion.paths import resources
 from serengeti_companion.storage.faults import UnusableInput
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -141,6 +142,25 @@ def test_the_table_is_written_to_the_letter() -> None:
     assert "specialist,cameraman" + "," * 19 + "2" in shown
     assert "celebrity,,9" + "," * 19 + "2" in shown
     assert rows[-1] == ""
+
+
+# What is told to others
+
+
+def test_the_published_description_names_every_piece_and_column() -> None:
+    told = (resources() / "schemas" / "README.md").read_text(encoding="utf-8")
+    pieces = {row[0] for row in lines(replace(practice_set(), track_last=120, colours=("red",)))}
+    assert len(pieces) == 14 + 1
+    assert [piece for piece in pieces if f"`{piece}`" not in told] == ["piece"]
+    columns = [name for name in COLUMNS if not name.startswith("map ")]
+    assert [name for name in columns if name not in told] == []
+    assert "map A to map G" in told
+
+
+def test_the_example_of_the_description_is_read() -> None:
+    told = (resources() / "schemas" / "README.md").read_text(encoding="utf-8")
+    example = "".join(line[4:] + "\n" for line in told.splitlines() if line.startswith("    "))
+    assert loads(example).cards[0].number == 108
 
 
 # What spreadsheets saved

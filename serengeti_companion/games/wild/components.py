@@ -6,7 +6,7 @@ The pieces stand in it as the lines of `notation`. What may be left out is taken
 
 import json
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -104,6 +104,11 @@ def from_json(value: object) -> Printed:
 def fitting(printed: Printed) -> Printed:
     """The same facts; raise ComponentsError where they are more than a file may hold."""
     return from_json(as_json(printed))
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of the file; what its lines say is told in `notation`."""
+    return _Copy.model_json_schema()
 
 
 def dumps(printed: Printed) -> str:
