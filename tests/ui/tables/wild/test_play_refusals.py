@@ -49,6 +49,24 @@ def test_we_did_it_anyway_plays_it_on_the_tables_word(qtbot: QtBot) -> None:
     assert last.on_word == ("WS-PASS-2",)
 
 
+def test_after_the_tables_word_the_next_line_is_typed_at_once(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line("pass")
+    hands.tap(hands.table.refusals.banner.overrule)
+    hands.line("leopard b2")
+    played = [type(play.command) for play in hands.session.done]
+    assert played == [c.PassTurn, c.DiscoverAnimal]
+
+
+def test_after_a_film_that_was_answered_the_next_line_is_typed_at_once(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(BLANK), dealt=False)
+    hands.line("film ?")
+    QTest.keyClick(hands.table.refusals.question.stars.field, Qt.Key.Key_Return)
+    hands.line("leopard b2")
+    played = [type(play.command) for play in hands.session.done]
+    assert played == [c.FilmScene, c.DiscoverAnimal]
+
+
 def test_never_mind_takes_the_refusal_away(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     hands.tap(hands.page.passing)
