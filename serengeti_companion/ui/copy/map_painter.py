@@ -2,14 +2,15 @@
 
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from serengeti_companion.games.wild.terms import CELLS, Cell, Terrain, column_and_row
+from serengeti_companion.games.wild.terms import CELLS, SIZE, Cell, Terrain, column_and_row
 from serengeti_companion.ui.copy.map_strokes import Ground, Place, Stroke, Tool, cell_of
 from serengeti_companion.ui.paint.skin import Skin
 from serengeti_companion.ui.paint.terrain import paint_cell
+from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.tables.wild.cell_grid import CellButton, CellGrid
 
 LETTERS: dict[str, Terrain | None] = {
@@ -140,6 +141,11 @@ class MapPainter(CellGrid):
             boxes = [QRectF(button.geometry()) for button in self.cells.values()]
             self.skin.draw(painter, boxes, self.devicePixelRatioF())
             painter.end()
+
+    def minimumSizeHint(self) -> QSize:
+        # A finger is as large at every scale of the words.
+        side = SIZE * Target.TOUCH + self.measures()[0]
+        return QSize(side, side)
 
     def make_button(self, cell: Cell) -> CellButton:
         made = PaintedCell(cell, self)

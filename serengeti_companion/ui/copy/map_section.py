@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.printed import MapSide
 from serengeti_companion.games.wild.sides import both_sides
 from serengeti_companion.games.wild.terms import Terrain
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.map_brushes import MapBrushes
 from serengeti_companion.ui.copy.map_painter import MapPainter
 from serengeti_companion.ui.copy.map_photo import MapPhoto
@@ -24,7 +25,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.translation import filled
 
 _TEXT = "text"
-_BESIDE = 340
+_BESIDE, _BESIDE_MOST = 300, 340
 _LONGEST_NAME = 40
 
 
@@ -36,7 +37,7 @@ class MapSection(QWidget):
         self._model = model
         self._names: tuple[str, ...] = ("A", "B")
         self.pages = QStackedWidget(self)
-        self.painting = QWidget(self.pages)
+        self.painting = Halves(self.pages)
         self.painter = MapPainter(self.tr("Map: tap or drag to paint"), self.painting)
         self._build_choices()
         self.photo = MapPhoto(model, self.painting)
@@ -181,10 +182,7 @@ class MapSection(QWidget):
         for part in (self.tools, self.brushes, self.note, self.rows, self.photo):
             self._column.addWidget(part)
         self._column.addStretch()
-        self._row = QHBoxLayout(self.painting)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self.painter, 1)
-        self._row.addWidget(self._beside)
+        self.painting.take(self.painter, self._beside)
         for page in (self.painting, self.frame):
             self.pages.addWidget(page)
         whole = QVBoxLayout(self)
@@ -193,8 +191,8 @@ class MapSection(QWidget):
 
     def _resize(self) -> None:
         style = current_style()
-        self._beside.setFixedWidth(style.px(_BESIDE))
-        self._row.setSpacing(style.px(16))
+        self._beside.setMinimumWidth(style.px(_BESIDE))
+        self._beside.setMaximumWidth(style.px(_BESIDE_MOST))
         self._naming.setSpacing(style.px(10))
         self._column.setSpacing(style.px(8))
 

@@ -10,6 +10,7 @@ from serengeti_companion.ui.style.styling import current_style
 SPACES = 7  # in a row and in a column
 _SPACE = 168  # pixels of a space that are kept: sharp up to there
 _HIDDEN = 4  # of a space at each side: the frame over it is wider
+_HIDDEN_SHARE = 1 / 12  # of a small one
 _STEP = 4  # logical pixels; so many are whole device pixels at 125 and 150 % too
 
 Corners = Sequence[tuple[float, float]]
@@ -83,7 +84,7 @@ class Skin:
 
 def _inner(space: QRect, ratio: float) -> QRect:
     """Without its edge, which the frame of the terrain hides: nothing of it may look out."""
-    edge = round(current_style().px(_HIDDEN) * ratio)
+    edge = round(min(current_style().px(_HIDDEN) * ratio, space.width() * _HIDDEN_SHARE))
     return space.adjusted(edge, edge, -edge, -edge)
 
 

@@ -23,6 +23,7 @@ _GROUNDS = {
 _CORNER = 6
 _RING = 3
 _FRAME = 7  # so that a ring, which is drawn on it, has its own ground on both sides
+_FRAME_SHARE = 1 / 7  # of a small space, so that something of the photo is left
 _TINT = 0.25  # of what lies over a photo
 
 
@@ -89,7 +90,8 @@ def _tint(painter: QPainter, box: QRectF, terrain: str | None) -> None:
     """A frame in the colour of the terrain, and a breath of it over the photo."""
     style = current_style()
     ground = QColor(style.color(_GROUNDS[terrain][0]))
-    width, corner = style.px(_FRAME), style.px(_CORNER)
+    width = min(style.px(_FRAME), box.width() * _FRAME_SHARE)
+    corner = style.px(_CORNER)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(ground, width))
