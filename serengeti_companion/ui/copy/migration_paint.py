@@ -38,7 +38,8 @@ def paint_card(painter: QPainter, box: QRectF, marked: Squares) -> None:
     painter.setPen(QPen(style.color(Role.LINE), style.line()))
     painter.setBrush(style.color(Role.SURFACE))
     painter.drawRect(box)
-    for at in range(1, SIZE):
+    # Where all lines are black they would hide what is marked.
+    for at in range(1, 1 if style.high_contrast else SIZE):
         x, y = box.left() + at * side, box.top() + at * side
         painter.drawLine(QLineF(x, box.top(), x, box.bottom()))
         painter.drawLine(QLineF(box.left(), y, box.right(), y))

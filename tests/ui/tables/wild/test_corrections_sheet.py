@@ -1,5 +1,7 @@
 """Set anything by hand, through real events; every change is in the log."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -10,6 +12,7 @@ from support.wild_pages import a_model, cramped, in_step, nameless, press, show,
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import SCORE_ONLY, Mode, Phase, Seat, Step
+from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.terms import BLANK, Cell, Frame, Icon, Label, Species, Terrain
 from serengeti_companion.ui.parts.set_to import SetToPopover
 from serengeti_companion.ui.session_model import SessionModel
@@ -229,6 +232,22 @@ def test_players_are_renamed_reseated_and_leave(qtbot: QtBot) -> None:
     assert model.state.player(Seat(2)).gone
     tap(part.leave[Seat(2)])
     assert not model.state.player(Seat(2)).gone
+
+
+@pytest.mark.clause("WS-PIC-14")
+@pytest.mark.parametrize(
+    ("colours", "words"),
+    [((), ["circle", "triangle", "diamond"]), (("red",), ["red circle", "green triangle"])],
+)
+def test_marks_are_called_as_the_copy_calls_them(
+    qtbot: QtBot, colours: tuple[str, ...], words: list[str]
+) -> None:
+    model = a_model(2, replace(practice_set(), colours=colours))
+    assert model.submit(c.BeginPlay())
+    part = opened(qtbot, model).show_part(PLAYERS)
+    assert isinstance(part, PlayersPart)
+    combo = part.colours[ANN]
+    assert [combo.itemText(at) for at in range(combo.count())][: len(words)] == words
 
 
 def test_a_name_that_cannot_be_is_told(qtbot: QtBot) -> None:
