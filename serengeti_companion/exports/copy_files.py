@@ -18,6 +18,7 @@ _COMPONENTS = "serengeti_companion.games.wild.components"
 
 _ZIP = b"PK\x03\x04"  # what the own files of spreadsheets are
 _JSON = ("{", "[")
+_MARK = "serengeti-components"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,6 +88,14 @@ def write_copy(printed: Printed, path: Path, form: CopyFormat | None = None) -> 
 
 
 def _from_json(text: str) -> Printed:
+    if _MARK not in text:
+        raise UnusableInput(
+            say(
+                'This JSON is no copy: it nowhere says "{mark}". Choose a copy saved as JSON or '
+                "CSV.",
+                mark=_MARK,
+            )
+        )
     try:
         printed: Printed = import_module(_COMPONENTS).loads(text)
     except ComponentsError as error:

@@ -121,8 +121,9 @@ def _paired(
     found: list[int | None] = [None] * len(theirs)
     for key_of_mine, key_of_theirs in rounds:
         waiting: defaultdict[Hashable, deque[int]] = defaultdict(deque)
+        taken = set(found)
         for place, piece in enumerate(mine):
-            if place not in found:
+            if place not in taken:
                 waiting[key_of_mine(place, piece)].append(place)
         waiting[None].clear()
         for place, piece in enumerate(theirs):

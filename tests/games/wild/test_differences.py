@@ -182,6 +182,22 @@ def test_pieces_of_mine_that_theirs_does_not_have_stay(mine: Printed, theirs: Pr
 
 
 @given(copies(), copies())
+def test_pieces_keep_their_order_and_new_ones_come_last(mine: Printed, theirs: Printed) -> None:
+    after = everything(mine, theirs)
+    numbers = [card.number or 1000 for card in after.cards]
+    assert numbers == sorted(numbers)
+    assert [card.number for card in after.migrations][: len(mine.migrations)] == [
+        card.number for card in mine.migrations
+    ]
+    assert [card.name for card in after.specialists][: len(mine.specialists)] == [
+        card.name for card in mine.specialists
+    ]
+    known = () if mine.board_assumed else mine.spaces
+    if known:
+        assert [space.id for space in after.spaces][: len(known)] == [space.id for space in known]
+
+
+@given(copies(), copies())
 def test_known_parts_of_a_taken_card_are_theirs_the_others_mine(
     mine: Printed, theirs: Printed
 ) -> None:
