@@ -10,14 +10,18 @@ _BELOW = QBoxLayout.Direction.TopToBottom
 
 
 class BesideOrBelow(QBoxLayout):
-    """`narrow` is the width at scale 1 below which they stand one below the other."""
+    """They stand one below the other where the least widths of both do not fit.
 
-    def __init__(self, narrow: int) -> None:
+    `narrow` is a width at scale 1 below which they do so in any case.
+    """
+
+    def __init__(self, narrow: int = 0) -> None:
         super().__init__(_BESIDE)
         self._narrow = narrow
 
     def setGeometry(self, rect: QRect) -> None:
-        way = _BELOW if rect.width() < current_style().px(self._narrow) else _BESIDE
+        needed = max(sum(self._widths()) + self.spacing(), current_style().px(self._narrow))
+        way = _BELOW if rect.width() < needed else _BESIDE
         if way is not self.direction():
             self.setDirection(way)
         super().setGeometry(rect)
@@ -25,6 +29,8 @@ class BesideOrBelow(QBoxLayout):
     def minimumSize(self) -> QSize:
         """No wider than one of them: else there would never be too little room."""
         least = super().minimumSize()
-        widths = [item.minimumSize().width() for item in map(self.itemAt, range(self.count()))]
         margins = self.contentsMargins()
-        return QSize(max(widths) + margins.left() + margins.right(), least.height())
+        return QSize(max(self._widths()) + margins.left() + margins.right(), least.height())
+
+    def _widths(self) -> list[int]:
+        return [item.minimumSize().width() for item in map(self.itemAt, range(self.count()))]

@@ -8,8 +8,8 @@ from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.printed import MapSide
 from serengeti_companion.games.wild.sides import both_sides
 from serengeti_companion.games.wild.terms import Terrain
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.halves import Halves
 from serengeti_companion.ui.copy.map_brushes import MapBrushes
 from serengeti_companion.ui.copy.map_painter import MapPainter
 from serengeti_companion.ui.copy.map_photo import MapPhoto
@@ -37,7 +37,7 @@ class MapSection(QWidget):
         self._model = model
         self._names: tuple[str, ...] = ("A", "B")
         self.pages = QStackedWidget(self)
-        self.painting = Halves(self.pages)
+        self.painting = QWidget(self.pages)
         self.painter = MapPainter(self.tr("Map: tap or drag to paint"), self.painting)
         self._build_choices()
         self.photo = MapPhoto(model, self.painting)
@@ -182,7 +182,11 @@ class MapSection(QWidget):
         for part in (self.tools, self.brushes, self.note, self.rows, self.photo):
             self._column.addWidget(part)
         self._column.addStretch()
-        self.painting.take(self.painter, self._beside)
+        self._halves = BesideOrBelow()
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.addWidget(self.painter, 1)
+        self._halves.addWidget(self._beside)
+        self.painting.setLayout(self._halves)
         for page in (self.painting, self.frame):
             self.pages.addWidget(page)
         whole = QVBoxLayout(self)
@@ -193,6 +197,7 @@ class MapSection(QWidget):
         style = current_style()
         self._beside.setMinimumWidth(style.px(_BESIDE))
         self._beside.setMaximumWidth(style.px(_BESIDE_MOST))
+        self._halves.setSpacing(style.px(16))
         self._naming.setSpacing(style.px(10))
         self._column.setSpacing(style.px(8))
 
