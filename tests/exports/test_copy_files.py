@@ -82,7 +82,7 @@ WRONG_FILES = [
     (b'["cards"]', "This JSON is no copy"),
     (b'{"format":\n"serengeti-components', "not JSON from line 2"),
     (b'{"game": "serengeti-components"}', '"format" is missing'),
-    (b'["serengeti-components"' + b",[" * 100_000, "nested too deep"),
+    (b'["serengeti-components", ' + b"[" * 100_000, "nested too deep"),
     (f'{HEAD}, "sides": {"[" * 100_000}'.encode(), "nested too deep"),
     (f'{HEAD}, "track_last": {"9" * 5_000}}}'.encode(), "is too long"),
     (f'{HEAD}, "track_last": 1e999}}'.encode(), '"track_last"'),
