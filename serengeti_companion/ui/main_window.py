@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.ui import tables
+from serengeti_companion.ui.half_typed import settle_field
 from serengeti_companion.ui.home import choices
 from serengeti_companion.ui.home.home_page import HomePage
 from serengeti_companion.ui.home.home_wiring import HomeWiring
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        settle_field(self)
         kept = self.kept
         if kept is not None:
             choices.keep_place(kept, self)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.shorthand import Problem, Reading
+from serengeti_companion.ui.copy.told_field import ToldField
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -27,7 +28,7 @@ class OneLine(QWidget):
     def __init__(self, label: str, hint: str, read: Read, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hint, self._read = hint, read
-        self.field = QLineEdit(self)
+        self.field = ToldField(self)
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(label)
         self.field.setPlaceholderText(label)

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import zip_longest
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.printed import Scale
 from serengeti_companion.ui.copy.scale_words import Draft, read
+from serengeti_companion.ui.copy.told_field import ToldField
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -29,8 +31,8 @@ class ScaleRow(QObject):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.count = QLineEdit(parent)
-        self.stars = QLineEdit(parent)
+        self.count = ToldField(parent)
+        self.stars = ToldField(parent)
         for field in (self.count, self.stars):
             field.setMaxLength(_LONGEST)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -39,7 +41,7 @@ class ScaleRow(QObject):
         self.problem.setWordWrap(True)
 
     @property
-    def fields(self) -> tuple[QLineEdit, QLineEdit]:
+    def fields(self) -> tuple[ToldField, ToldField]:
         return self.count, self.stars
 
     @property
@@ -52,8 +54,7 @@ class ScaleRow(QObject):
 
     def show_step(self, step: tuple[int, int] | None) -> None:
         for field, number in zip(self.fields, step or ("", ""), strict=True):
-            if field.text() != str(number):
-                field.setText(str(number))
+            field.settle(str(number))
 
     def complain(self, words: str) -> None:
         self.problem.setText(words)
@@ -103,18 +104,12 @@ class ScaleEditor(QWidget):
     def show_scale(self, scale: Scale | None) -> None:
         """What is told; rows that a hand is still at are left alone while nothing else is told."""
         if scale != self._shown:
-            self._shown = scale
-            steps = scale or ()
-            self._have_rows(len(steps) + 1)
-            for row, step in zip(self.rows, (*steps, None), strict=True):
-                row.show_step(step)
+            self._show_steps(scale)
         self._judge()
 
     def clear(self) -> None:
         """As if nobody had ever told it; nothing is emitted."""
-        self._shown = None
-        self._have_rows(1)
-        self.rows[0].show_step(None)
+        self._show_steps(None)
         self._judge()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -132,6 +127,16 @@ class ScaleEditor(QWidget):
                 return True
         return False
 
+    def _show_steps(self, scale: Scale | None) -> None:
+        self._shown = scale
+        steps = scale or ()
+        wanted = min(len(steps) + 1, MOST_ROWS)
+        self._have_rows(max(wanted, len(self.rows)))
+        for row, step in zip_longest(self.rows, steps):
+            row.show_step(step)
+        # Last, as a row that goes may have the keyboard, and then says that it was left.
+        self._have_rows(wanted)
+
     def _settle(self) -> None:
         """Keep what the rows say, if they say it wholly."""
         draft = self._judge()
@@ -139,7 +144,7 @@ class ScaleEditor(QWidget):
             self._have_rows(min(len(self.rows) + 1, MOST_ROWS))
         scale = draft.scale or None
         if draft.sound and scale != self._shown:
-            self._shown = scale
+            self._show_steps(scale)
             self.told.emit(scale)
 
     def _judge(self) -> Draft:

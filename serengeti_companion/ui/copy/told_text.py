@@ -1,8 +1,9 @@
 """Words that are typed; what is wrong with them is told below, and changes nothing."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from serengeti_companion.ui.copy.told_field import ToldField
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -20,7 +21,7 @@ class ToldText(QWidget):
     def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
-        self.field = QLineEdit(self)
+        self.field = ToldField(self)
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(label)
         self.field.editingFinished.connect(self._settle)
@@ -56,8 +57,7 @@ class ToldText(QWidget):
 
     def _set(self, text: str) -> None:
         self._text = text
-        if self.field.text() != text:  # or the caret would jump
-            self.field.setText(text)
+        self.field.settle(text)
         self._say("")
 
     def _say(self, words: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
-from support.copy_parts import opened, press
+from support.copy_parts import enter, known, opened, press, type_into
 from support.wild_pages import cramped, nameless
 
 from serengeti_companion.games.wild.notation import parse_migration
@@ -20,6 +20,8 @@ from serengeti_companion.ui.copy import (
     specialists_section,
 )
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.copy_page import CopyPage
+from serengeti_companion.ui.main_window import MainWindow
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Target
 
@@ -42,7 +44,7 @@ TOLD: Printed = replace(
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> Iterator[None]:
+def looks_as_before(qapp: QApplication) -> Iterator[None]:
     style = current_style()
     assert style.parent() is qapp
     style.apply()
@@ -119,3 +121,40 @@ def test_where_there_is_no_room_beside_each_other_they_stand_below(
     assert cramped(board) == []
     board.resize(960, 900)
     qtbot.waitUntil(lambda: board.form.x() > board.list.geometry().right())
+
+
+def a_page(window: MainWindow, key: str) -> CopyPage:
+    window.show_page("copy")
+    page = window.stage.pages.currentWidget()
+    assert isinstance(page, CopyPage)
+    page.list.buttons[key].click()
+    return page
+
+
+def test_the_way_back_of_a_field_is_the_pages_once_it_is_kept(window: MainWindow) -> None:
+    page = a_page(window, "other")
+    section = page.section
+    assert isinstance(section, other_section.OtherSection)
+    enter(section.track.field, "100")
+    type_into(section.track.field, "149")
+    press(page, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert page.model.undo_words == "End of the score track"
+    press(page, Qt.Key.Key_Return)
+    while section.track.field.isUndoAvailable():
+        press(page, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    press(page, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
+    assert known(page.model).track_last is None
+    assert section.track.field.text() == ""
+    press(page, Qt.Key.Key_Y, held=Qt.KeyboardModifier.ControlModifier)
+    assert section.track.field.text() == "100"
+
+
+def test_what_is_half_typed_when_the_window_closes_is_kept(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    section = a_page(window, "other").section
+    assert isinstance(section, other_section.OtherSection)
+    type_into(section.track.field, "149")
+    again = a_page(open_window(), "other")  # closes the first
+    assert known(again.model).track_last == 149
