@@ -41,6 +41,15 @@ class PhotoStore:
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM photos WHERE copy = ? AND piece = ?", (copy, piece))
 
+    def duplicate(self, copy: CopyId, to: CopyId) -> None:
+        """What was photographed of one copy counts for another one too."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT INTO photos (copy, piece, corners, picture)"
+                " SELECT ?, piece, corners, picture FROM photos WHERE copy = ?",
+                (to, copy),
+            )
+
     def photo(self, copy: CopyId, piece: str) -> Photo | None:
         rows = self._database.read(
             "SELECT picture, corners FROM photos WHERE copy = ? AND piece = ?", (copy, piece)

@@ -122,6 +122,18 @@ def test_photos_are_kept_a_piece_with_their_corners(database: Database, copy: Co
     assert photos.pieces(copy) == ("card 31",)
 
 
+def test_photos_are_duplicated_with_their_copy(
+    database: Database, copies: CopyStore, copy: CopyId
+) -> None:
+    photos = PhotoStore(database)
+    photos.put(copy, "card 31", Photo(picture=b"first"))
+    twin = copies.create("wild", "Twin", 1, "{}")
+    photos.duplicate(copy, twin)
+    photos.remove(copy, "card 31")
+    assert photos.photo(twin, "card 31") == Photo(picture=b"first")
+    assert photos.pieces(copy) == ()
+
+
 def test_a_database_without_copies_gets_the_tables(database_path: Path) -> None:
     Database(database_path, migrations=MIGRATIONS[:2]).close()
     with Database(database_path) as database:

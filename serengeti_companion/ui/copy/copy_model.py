@@ -87,6 +87,10 @@ class CopyModel(QObject):
         """A copy more, and go on with it."""
         return self._attempt(lambda: self._create(name, printed))
 
+    def duplicate(self, name: str) -> bool:
+        """A copy more that begins as this one, with its photos, and go on with it."""
+        return self._attempt(lambda: self._duplicate(name))
+
     def rename(self, name: str) -> bool:
         return self._attempt(lambda: self.kept.copies.rename(self._there(), name))
 
@@ -135,6 +139,11 @@ class CopyModel(QObject):
         copy = self.kept.copies.create(GAME.key, name, VERSION, text)
         self._choose(copy)
         return copy
+
+    def _duplicate(self, name: str) -> None:
+        before = self._there()
+        copy = self._create(name, self._printed)
+        self.kept.photos.duplicate(before, copy)
 
     def _choose(self, copy: CopyId) -> None:
         self._id = copy

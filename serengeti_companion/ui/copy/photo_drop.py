@@ -2,35 +2,15 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from serengeti_companion.ui.copy.photo_file import file_filter
+from serengeti_companion.ui.parts.file_drop import FileDrop
 
-_DRAGGED = frozenset({QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop})
 
-
-class PhotoDrop(QObject):
-    """`dropped(path)` when a file is let go over the widget, of whatever kind it is."""
-
-    dropped = Signal(object)
-
-    def __init__(self, watched: QWidget) -> None:
-        super().__init__(watched)
-        watched.setAcceptDrops(True)
-        watched.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _DRAGGED or not isinstance(event, QDropEvent):
-            return False
-        urls = event.mimeData().urls()
-        if len(urls) != 1 or not urls[0].isLocalFile():
-            return False
-        event.acceptProposedAction()
-        if event.type() is QEvent.Type.Drop:
-            self.dropped.emit(Path(urls[0].toLocalFile()))
-        return True
+class PhotoDrop(FileDrop):
+    """Any file: of what is no photo, whoever reads it tells why."""
 
 
 def ask_photo(parent: QWidget) -> Path | None:
