@@ -1,22 +1,25 @@
 """The user's own copies, as the new-session page offers them."""
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.sides import with_both_sides
-from serengeti_companion.storage.copies import CopyId, StoredCopy
 from serengeti_companion.storage.records import Codec
 from serengeti_companion.ui.home.kept import Kept
+
+if TYPE_CHECKING:
+    from serengeti_companion.storage.copies import CopyId, StoredCopy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnCopy:
     """A copy with what is known of it now; both sides of its Map can be chosen."""
 
-    id: CopyId
+    id: "CopyId"
     name: str
     printed: Printed
 
@@ -35,12 +38,12 @@ def own_copy(kept: Kept, number: int | None) -> OwnCopy | None:
     return next((_read(kept, each) for each in stored if each.id == number), None)
 
 
-def _stored(kept: Kept) -> tuple[StoredCopy, ...]:
+def _stored(kept: Kept) -> "tuple[StoredCopy, ...]":
     nothing: tuple[StoredCopy, ...] = ()
     return kept.attempt(lambda: kept.copies.copies(GAME.key), nothing)
 
 
-def _read(kept: Kept, stored: StoredCopy) -> OwnCopy | None:
+def _read(kept: Kept, stored: "StoredCopy") -> OwnCopy | None:
     def read() -> OwnCopy:
         content = kept.copies.content(stored.id)
         printed: Printed = Codec(GAME).read_components(content.text, content.version)

@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +12,6 @@ from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import ROUNDS, Options, Phase, Table
 from serengeti_companion.games.wild.sides import side_called
 from serengeti_companion.storage.clock import utc_now
-from serengeti_companion.storage.copies import CopyId
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.copy import map_sides
 from serengeti_companion.ui.home.kept import Kept
@@ -24,6 +23,7 @@ from serengeti_companion.ui.tables.wild.another_night import is_another_night
 from serengeti_companion.ui.tables.wild.table import WildTable
 
 if TYPE_CHECKING:
+    from serengeti_companion.storage.copies import CopyId
     from serengeti_companion.ui.copy.remembering import Remembering
 
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
@@ -47,13 +47,13 @@ def table(
         learning = importlib.import_module("serengeti_companion.ui.tables.wild.learning")
         learning.Learning(made, model, remembering, whole.options.side)
     if kept is not None and whole.copy is not None:
-        _lay_photo(made, kept, CopyId(whole.copy), whole.options.side)
+        _lay_photo(made, kept, cast("CopyId", whole.copy), whole.options.side)
     if is_another_night(model.state, whole.records):
         made.show_resume()
     return made
 
 
-def _lay_photo(made: WildTable, kept: Kept, copy: CopyId, side: int) -> None:
+def _lay_photo(made: WildTable, kept: Kept, copy: "CopyId", side: int) -> None:
     """The owner's photo of that side as the Map's ground, if there is one."""
     photo = kept.attempt(lambda: kept.photos.photo(copy, map_sides.piece(side)), None)
     if photo is not None:

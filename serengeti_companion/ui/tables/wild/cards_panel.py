@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Table
 from serengeti_companion.games.wild.terms import SceneCard
-from serengeti_companion.games.wild.undescribed import Lying
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
@@ -130,12 +130,10 @@ class CardsPanel(QWidget):
 
     def describe(self, card: SceneCard, *, own: bool) -> None:
         """A sheet to tell what is on a card of the Tableau shown, or of the Pool."""
-        lying = Lying(
-            place="tableau" if own else "pool",
-            seat=self.tableau.seat if own else None,
-            card=card,
-        )
-        self.describing.emit(on_demand.describe_sheet(self._desk.model, lying, self))
+        place: Place = "tableau" if own else "pool"
+        seat = self.tableau.seat if own else None
+        sheet = on_demand.describe_sheet(self._desk.model, place, seat, card, self)
+        self.describing.emit(sheet)
 
     def _resize(self) -> None:
         style = current_style()

@@ -44,7 +44,7 @@ class Learning(QObject):
         self._earlier = model.session.plays
         self._kept: set[Fact] = set()
         self._offered = False
-        self.bar = LearningBar(table)
+        self.bar = LearningBar(table, table.refusals)
         model.played.connect(self._played)
         model.taken_back.connect(self._taken_back)
         self._offer_known(tuple(undescribed(model.state)))
@@ -200,8 +200,11 @@ class Learning(QObject):
         lying = undescribed(self._model.state)
         waiting = [number for number in numbers if number in lying]
         if waiting:
-            rest = partial(self.describe, tuple(waiting[1:]))
-            sheet = on_demand.describe_sheet(self._model, lying[waiting[0]], self._table, rest)
+            card = lying[waiting[0]]
+            sheet = on_demand.describe_sheet(
+                self._model, card.place, card.seat, card.card, self._table
+            )
+            sheet.told.connect(partial(self.describe, tuple(waiting[1:])))
             self._table.show_sheet(sheet)
 
     def _ask_no_more(self) -> None:

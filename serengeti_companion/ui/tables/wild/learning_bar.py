@@ -16,12 +16,13 @@ SHOWN_MS = 8000
 _WIDE = 316  # as the cards beside the Map
 _FOOT = 76  # what is at the foot of a page stays in sight
 _SIDE = 8
+_MOVES = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
 
 
 class LearningBar(FloatingFrame):
-    """The newest words win; a tap on a choice is the end of them."""
+    """The newest words win; a tap on a choice is the end of them. It stands above `beside`."""
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, beside: QWidget) -> None:
         self.buttons: list[QPushButton] = []
         super().__init__(over)
         self.words = TextLabel("", self)
@@ -34,7 +35,9 @@ class LearningBar(FloatingFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
-        over.installEventFilter(self)
+        self._beside = beside
+        for widget in (over, beside):
+            widget.installEventFilter(self)
 
     def tell(self, words: str, *choices: Choice, shown_ms: int = SHOWN_MS) -> None:
         """Show the words, with a button for each choice."""
@@ -63,7 +66,7 @@ class LearningBar(FloatingFrame):
             button.setMinimumHeight(style.px(Target.TOUCH))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
+        if event.type() in _MOVES and self.isVisible():
             self._place()
         return False
 
@@ -94,4 +97,7 @@ class LearningBar(FloatingFrame):
         self.adjustSize()
         style, over = current_style(), self.parentWidget().rect()
         left = over.right() - self.width() - style.px(_SIDE)
-        self.put(QPoint(left, over.bottom() - self.height() - style.px(_FOOT)))
+        foot = over.bottom() - style.px(_FOOT)
+        if self._beside.isVisible():
+            foot = min(foot, self._beside.y() - style.px(_SIDE))
+        self.put(QPoint(left, foot - self.height()))

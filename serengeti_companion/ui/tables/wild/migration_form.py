@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Table
@@ -19,8 +19,18 @@ from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild import on_demand
 
 
+class LowGrid(MigrationGrid):
+    """Takes what room there is: with the list above it the page fits into the smallest window."""
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+
 class MigrationForm(QWidget):
-    """`changed` when it says something else; `card` is None while nothing is marked."""
+    """`changed` when it says something else; `card` is None while nothing is marked.
+
+    `grid` stands in the place of the Map, the rest beside it.
+    """
 
     changed = Signal()
 
@@ -34,7 +44,7 @@ class MigrationForm(QWidget):
         brushes = [(Mark.BROWN.value, self.tr("Brown")), (Mark.BLUE.value, self.tr("Blue"))]
         self.brush = Segmented(self.tr("Brush"), brushes, self)
         self.brush.chosen.connect(self._dip)
-        self.grid = MigrationGrid(self.tr("Squares of the card, A1 at the top of the Map"), self)
+        self.grid = LowGrid(self.tr("Squares of the card, A1 at the top of the Map"), parent)
         self.grid.stroked.connect(self._paint)
         self.tick = on_demand.remember_tick(model, self)
         self._arrange()
@@ -77,7 +87,6 @@ class MigrationForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._head)
-        self._column.addWidget(self.grid, 1)
         if self.tick is not None:
             self._column.addWidget(self.tick)
 

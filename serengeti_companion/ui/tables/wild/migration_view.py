@@ -142,14 +142,18 @@ class MigrationView(StepView):
         if self.form is None:
             self.form = on_demand.migration_form(self.model, self)
             self.form.changed.connect(self._show)
-            self._left.addWidget(self.form)
+            self._left.addWidget(self.form.grid)
+            self._side.insertWidget(0, self.form)
+        self.form.show()
         self.form.begin(self.table, self._tapped or ())
         self._card = None
-        self._left.setCurrentWidget(self.form)
+        self._left.setCurrentWidget(self.form.grid)
         self._show()
         self.form.take_focus()
 
     def _close_form(self) -> None:
+        if self.form is not None:
+            self.form.hide()
         self._left.setCurrentWidget(self.grid)
 
     def _cells(self) -> tuple[Cell, ...]:

@@ -1,21 +1,20 @@
 """Pages, sheets and parts of the table, each loaded when first wanted: an evening needs few."""
 
-from collections.abc import Callable
 from enum import StrEnum
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from PySide6.QtCore import QObject
 
+from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import Phase
+from serengeti_companion.games.wild.model import Phase, Seat
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.session_model import SessionModel
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from serengeti_companion.games.wild.undescribed import Lying
     from serengeti_companion.ui.tables.wild.card_form import CardForm
     from serengeti_companion.ui.tables.wild.describe_sheet import DescribeSheet
     from serengeti_companion.ui.tables.wild.end_page import EndPage
@@ -75,12 +74,13 @@ def card_form(card: SceneCard, parent: "QWidget") -> "CardForm":
 
 def describe_sheet(
     model: SessionModel,
-    lying: "Lying",
+    place: Place,
+    seat: Seat | None,
+    card: SceneCard,
     parent: "QWidget",
-    after: Callable[[], None] | None = None,
 ) -> "DescribeSheet":
-    """The sheet to describe a card on the table."""
-    made = _loaded("describe_sheet.DescribeSheet")(model, lying, after, parent)
+    """The sheet to describe a card that lies there."""
+    made = _loaded("describe_sheet.DescribeSheet")(model, place, seat, card, parent)
     return cast("DescribeSheet", made)
 
 

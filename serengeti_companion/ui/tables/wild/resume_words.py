@@ -50,6 +50,9 @@ def _table_lines(table: Table) -> Iterator[str]:
     if table.migrated:
         words = _translate("Resume", "Great Migration Cards gone: {cards}.")
         yield words.format(cards=", ".join(str(number) for number in table.migrated))
+    if table.printed.name and not table.printed.practice:
+        words = _translate("Resume", "Copy of the game: {name}.")
+        yield filled(words, name=table.printed.name)
     if table.shared_score:
         words = _translate("Resume", "Common score: {stars}.")
         yield words.format(stars=star_words(table.team))

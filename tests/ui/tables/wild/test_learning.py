@@ -663,6 +663,19 @@ def test_the_bar_keeps_clear_of_the_foot_and_inside_the_window(begin: Begin) -> 
         )
 
 
+def test_the_bar_makes_room_for_what_the_rules_say(begin: Begin) -> None:
+    evening = begin(unknown(), begin.copy())
+    evening.hands.line("take 31")
+    evening.hands.line("pass")
+    refusals, bar = evening.table.refusals, evening.learning.bar
+    assert refusals.isVisible()
+    assert bar.isVisible()
+    assert not bar.geometry().intersects(refusals.geometry())
+    evening.hands.key(Qt.Key.Key_Escape)
+    assert not refusals.isVisible()
+    assert evening.words
+
+
 def a_whole(printed: Printed, copy: int | None) -> WholeSession:
     seats = (SeatOptions(name="Ann", colour=0), SeatOptions(name="Ben", colour=1))
     return begin_session(Options(seats=seats, side=1), printed, copy=copy)

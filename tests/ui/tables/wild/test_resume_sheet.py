@@ -15,6 +15,7 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import SCORE_ONLY, Phase, Seat, Step
 from serengeti_companion.games.wild.packs import practice_set
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import BLANK, INDEX, Cell, SceneCard, Species
 from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
@@ -57,6 +58,13 @@ def test_the_lines_name_round_turn_pool_tiles_and_cards_gone() -> None:
     assert f"Deck: {table.deck} cards" in words
     assert "Award Tiles: " in words
     assert f"Great Migration Cards gone: {table.migrated[0]}" in words
+
+
+def test_the_copy_is_named_that_comes_out_of_the_cupboard() -> None:
+    table = in_play().state
+    assert "Copy of the game" not in " ".join(table_lines(table))
+    mine = replace(table, printed=replace(UNKNOWN_COPY, name="Ann's box"))
+    assert "Copy of the game: Ann's box." in table_lines(mine)
 
 
 def test_each_player_gets_stars_coins_tokens_cards_and_marker() -> None:
