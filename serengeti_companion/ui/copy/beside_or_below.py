@@ -20,9 +20,11 @@ class BesideOrBelow(QBoxLayout):
         self._narrow = narrow
 
     def setGeometry(self, rect: QRect) -> None:
-        needed = max(sum(self._widths()) + self.spacing(), current_style().px(self._narrow))
+        widths = self._widths()
+        needed = max(sum(widths) + self.spacing(), current_style().px(self._narrow))
         way = _BELOW if rect.width() < needed else _BESIDE
-        if way is not self.direction():
+        # Too narrow for either of them is only what nobody has laid out yet.
+        if way is not self.direction() and rect.width() >= max(widths):
             self.setDirection(way)
         super().setGeometry(rect)
 

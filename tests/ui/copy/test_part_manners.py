@@ -15,6 +15,7 @@ from serengeti_companion.games.wild.notation import parse_migration
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed, SpecialistCard
 from serengeti_companion.ui.copy import (
     board_section,
+    map_section,
     migration_section,
     other_section,
     specialists_section,
@@ -27,6 +28,7 @@ from serengeti_companion.ui.style.tokens import Target
 
 PARTS: dict[str, Callable[[CopyModel], QWidget]] = {
     "board": board_section.make,
+    "map": map_section.make,
     "migration": migration_section.make,
     "specialists": specialists_section.make,
     "other": other_section.make,
