@@ -16,7 +16,7 @@ from support.race import (
 )
 
 from serengeti_companion.games.race.checklist import setup_steps, turn_duties
-from serengeti_companion.games.race.model import B, EventCard, Phase, Table
+from serengeti_companion.games.race.model import B, Ending, EventCard, Phase, Table
 from serengeti_companion.games.race.printed import Printed
 from serengeti_companion.games.race.rules.opening import STEPS
 from serengeti_companion.games.race.terms import Skill
@@ -70,6 +70,17 @@ def test_a_turn_is_told() -> None:
     assert now(table)["RL-TURN-6"].endswith("and draw 5.")
     aside = play(table, card(Skill.ELEPHANT_1))
     assert now(aside)["RL-TURN-6"].endswith("draw 5, take 1 card back from aside.")
+
+
+@pytest.mark.clause("RL-END-6", "RL-END-7", "RL-END-8", "RL-END-11")
+def test_an_end_that_is_set_is_told_with_what_is_still_played() -> None:
+    rocks = replace(playing(seat=B), ending=Ending(season=3, trigger="rocks"))
+    assert now(rocks)["RL-END-7"] == "Five rocks have shown: after this season one more is played."
+    track = replace(playing(season=12), ending=Ending(season=12, trigger="track"))
+    assert now(track)["RL-END-8"] == "The marker has been on a 5: this season is the last."
+    event = replace(begun(), season=7, ending=Ending(season=6, trigger="by_hand"))
+    assert now(event)["RL-END-8"] == "The end is set: this season is the last."
+    assert "RL-END-6" not in now(playing())
 
 
 @pytest.mark.clause("RL-SCORE-1", "RL-SCORE-2")

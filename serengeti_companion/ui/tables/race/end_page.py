@@ -37,10 +37,10 @@ class Banner(CardFrame):
         words = QVBoxLayout()
         words.addWidget(self.headline)
         words.addWidget(self.reason)
-        words.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._marks_row)
         self._row.addLayout(words, 1)
+        self._row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignVCenter)
         self._ready = True
         self.restyle()
 
@@ -128,6 +128,6 @@ class EndPage(PrimaryPage):
 
     def restyle(self) -> None:
         style = current_style()
-        margin = style.px(12)
+        margin = style.px(8)
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self._outer.setSpacing(margin)

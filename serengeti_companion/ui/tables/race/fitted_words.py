@@ -9,7 +9,7 @@ _ELIDE = Qt.TextElideMode.ElideRight
 def lines(words: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
     """At most so many lines of that width; what does not fit ends in an ellipsis."""
     found: list[str] = []
-    waiting = words.split()
+    waiting = words.split(" ")  # a space that does not break keeps its words together
     while waiting and len(found) < most - 1:
         line = waiting.pop(0)
         while waiting and metrics.horizontalAdvance(f"{line} {waiting[0]}") <= width:

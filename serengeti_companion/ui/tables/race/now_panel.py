@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.checklist import Duty
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.command_line import CommandLine
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -125,7 +126,7 @@ class NowPanel(CardFrame):
         self.setMaximumWidth(style.px(_WIDE))
 
     def _build_quick(self) -> None:
-        self.quick = QLineEdit(self)
+        self.quick = CommandLine(self)
         self.quick.setAccessibleName(self.tr("Quick entry"))
         self.quick.setPlaceholderText(self.tr("Type: trail lion, end (Ctrl+K)"))
         self.quick.returnPressed.connect(lambda: self.typed.emit(self.quick.text()))

@@ -80,7 +80,7 @@ def _play(table: Table, words: list[str]) -> Parsed:
     if words in (["end"], ["done"], ["pass"]):
         return EndTurn(seat=table.active)
     first, *rest = words or [""]
-    skill = _skill(first)
+    skill = skill_of(first)
     if skill is None:
         return Unclear(say("Type a card and its skill: “trail lion”, “eagle2 2”, or “end”."))
     command = PlayCard(seat=table.active, skill=skill)
@@ -92,7 +92,7 @@ def _play(table: Table, words: list[str]) -> Parsed:
     return command
 
 
-def _skill(word: str) -> Skill | None:
+def skill_of(word: str) -> Skill | None:
     """`"eagle2"`; without a number the first skill."""
     digit = word[-1:] if word[-1:].isdecimal() else "1"
     name = word.rstrip("0123456789")
@@ -114,7 +114,7 @@ def _told(table: Table, command: PlayCard, word: str) -> PlayCard | None:
         changes["source"] = Place(word)
     elif word.isdecimal() and len(word) < _DIGITS:
         changes["drawn" if command.drawn is None else "scorpions"] = int(word)
-    elif FACTS[final_skill(command)].aim is Aim.COPY and (skill := _skill(word)):
+    elif FACTS[final_skill(command)].aim is Aim.COPY and (skill := skill_of(word)):
         changes["copies"] = (*command.copies, skill)
     elif species := species_of(word):
         changes["stack"] = species

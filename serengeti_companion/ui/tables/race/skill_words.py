@@ -9,7 +9,7 @@ SHORT: dict[Skill, Text] = {
     Skill.SCORPION_2: say("Scorpion: draw 1"),
     Skill.EAGLE_1: say("Scorpion back"),
     Skill.EAGLE_2: say("Draw 2"),
-    Skill.ANTELOPE_1: say("Draw 4, keep 2"),
+    Skill.ANTELOPE_1: say("Draw 4, keep\N{NO-BREAK SPACE}2"),
     Skill.ANTELOPE_2: say("Pull marker"),
     Skill.LION_1: say("To the Savannah"),
     Skill.HYENA_1: say("Carcass back"),

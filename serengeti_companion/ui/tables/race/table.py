@@ -56,6 +56,7 @@ class RaceTable(QWidget):
         self.sheet: Sheet | None = None
         self.turned: frozenset[Seat] = frozenset()
         self.turnings: dict[Seat, QAction] = {}
+        self.more: QMenu | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

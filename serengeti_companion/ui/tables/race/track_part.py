@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.commands import SetPrinted
@@ -39,6 +39,7 @@ class TrackPart(QWidget):
         column = QVBoxLayout(self)
         for widget in (label, self.line, self.problem, self.button):
             column.addWidget(widget)
+        column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeft)
         column.addStretch()
         self.show_table(table)
 

@@ -17,6 +17,7 @@ from serengeti_companion.ui.tables.race.half import Half
 from serengeti_companion.ui.tables.race.moment import Moment
 from serengeti_companion.ui.tables.race.now_panel import NowPanel
 from serengeti_companion.ui.tables.race.play_moment import PlayMoment
+from serengeti_companion.ui.tables.race.quick_complete import completion
 from serengeti_companion.ui.tables.race.quick_parse import Unclear, parse
 from serengeti_companion.ui.tables.race.scorpion_moment import ScorpionMoment
 from serengeti_companion.ui.tables.race.signs import card_name
@@ -145,6 +146,7 @@ class TurnPage(PrimaryPage):
         self.now = NowPanel(self.primary, self)
         self.now.answered.connect(self._answer)
         self.now.typed.connect(self._typed)
+        self.now.quick.textChanged.connect(self._show_ghost)
         self.now.cancelled.connect(self._begin_anew)
         self.now.clause_asked.connect(self.clause_asked)
         self.primary.clicked.connect(self._carry_on)
@@ -210,6 +212,10 @@ class TurnPage(PrimaryPage):
 
     def _carry_on(self) -> None:
         self._moment.carry_on()
+
+    def _show_ghost(self, line: str) -> None:
+        self.now.quick.ghost = completion(self._table, line)
+        self.now.quick.update()
 
     def _typed(self, line: str) -> None:
         word = line.strip().lower()

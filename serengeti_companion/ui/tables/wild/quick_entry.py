@@ -1,13 +1,13 @@
 """The quick entry line: typed, completed, told beforehand, played with Enter."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import CardTracking, Tracking
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
-from serengeti_companion.ui.parts.ghost_line import GhostLine
+from serengeti_companion.ui.parts.command_line import CommandLine
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
@@ -17,35 +17,14 @@ from serengeti_companion.ui.tables.wild.quick_parse import Entry, read
 from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 from serengeti_companion.ui.translation import told
 
-_LONGEST = 80
-_WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
-
-class QuickLine(GhostLine):
-    """With nothing typed it leaves to the table what is not text."""
+class QuickLine(CommandLine):
+    """It lies on the box of the entry and needs no frame."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMaxLength(_LONGEST)
         self.setFrame(False)
         self.setStyleSheet("border: none; background: transparent")
-
-    def event(self, event: QEvent) -> bool:
-        override = event.type() is QEvent.Type.ShortcutOverride
-        if override and isinstance(event, QKeyEvent) and self._leaves(event):
-            event.ignore()
-            return False
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # With nothing typed the space bar, the arrows and the way back belong to the table.
-        if not self.text() and (event.key() == Qt.Key.Key_Space or self._leaves(event)):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def _leaves(self, event: QKeyEvent) -> bool:
-        return not self.text() and any(event.matches(key) for key in _WAY_BACK)
 
 
 class QuickEntry(CardFrame):

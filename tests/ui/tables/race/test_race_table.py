@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from support.race import (
     CARCASS,
@@ -374,6 +375,11 @@ def ended(qtbot: QtBot) -> tuple[SessionModel, RaceTable]:
     return model, table
 
 
+def shown(part: QWidget, words: str) -> int:
+    """How many labels in sight say so."""
+    return sum(label.text() == words and label.isVisible() for label in part.findChildren(QLabel))
+
+
 @pytest.mark.clause("RL-SCORE-17", "RL-SCORE-18")
 def test_the_end_shows_both_sums_and_compares_what_was_counted(qtbot: QtBot) -> None:
     model, table = ended(qtbot)
@@ -381,11 +387,13 @@ def test_the_end_shows_both_sums_and_compares_what_was_counted(qtbot: QtBot) -> 
     assert isinstance(page, EndPage)
     # 1 species, 2 for the track, and the most carcasses against 1 species.
     assert page.banner.headline.text() == "Ann wins"
-    rows = {what: (has, points) for what, has, points in page.sums.rows}
-    assert rows["Eagle"] == (("2", "0"), (1, 0))
-    assert rows["Carcasses"] == (("1", "0"), (-2, 0))
-    assert rows["Track"] == (("", ""), (2, 0))
-    assert rows["Total"] == (("", ""), (1, 1))
+    rows = {row.what: (row.has, row.points) for row in page.sums.rows}
+    assert rows["Eagle"] == ((2, 0), (1, 0))
+    assert rows["Carcasses"] == ((1, 0), (-2, 0))
+    assert rows["Track"] == (None, (2, 0))
+    assert rows["Total"] == (None, (1, 1))
+    qtbot.waitUntil(lambda: shown(page.sums, "\N{BLACK STAR} +1") == 2)
+    assert shown(page.sums, "1 (tracked 0)") == 0
     assert page.banner.reason.text() == "1 to 1 points and equal lions; the track decides."
     tap(page.count)
     sheet = table.sheet
@@ -395,6 +403,7 @@ def test_the_end_shows_both_sums_and_compares_what_was_counted(qtbot: QtBot) -> 
     tap(sheet.done)
     assert "counted 1, tracked 0" in table.notices.banner.accessibleName()
     assert page.banner.headline.text() == "Ben wins"
+    qtbot.waitUntil(lambda: shown(page.sums, "1 (tracked 0)") == 1)
     assert model.state.player(B).counted.animals[SPECIES.index(ELEPHANT)] == 1
     assert not nameless(page)
     table.notices.clear()
