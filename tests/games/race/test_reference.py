@@ -4,9 +4,9 @@ import pytest
 from support.race import ANTELOPE, CARCASS, LION, SCORPION, TRAIL, begun, switched
 
 from serengeti_companion import rulebook
-from serengeti_companion.games.race.printed import SUNS, Printed
+from serengeti_companion.games.race.printed import Printed
 from serengeti_companion.games.race.reference import CARDS, reference
-from serengeti_companion.games.race.terms import SPECIES, Card, Skill
+from serengeti_companion.games.race.terms import SPECIES, SUNS, Card, Skill
 
 BOOK = rulebook.load("race")
 

@@ -30,7 +30,7 @@ def names() -> tuple[str, str]:
     return words_("Practice", "Ann"), words_("Practice", "Ben")
 
 
-def tints(kept: Iterable[int]) -> tuple[int, ...]:
+def tints(kept: tuple[int, ...]) -> tuple[int, ...]:
     """Two different marks, those of TINTS first."""
     known = [tint for tint in kept if tint < MARKS]
     return tuple(dict.fromkeys((*known, *range(MARKS))))[: terms.PLAYERS]

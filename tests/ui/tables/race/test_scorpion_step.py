@@ -11,9 +11,9 @@ from serengeti_companion.games.race.model import A, Phase, Table
 from serengeti_companion.games.race.terms import Skill
 
 
-def step(value: str, **more: int) -> Table:
+def step(value: str, deck: int = 6) -> Table:
     house = switched(scorpion_draw=value)
-    return playing({SCORPION: 3}, phase=Phase.SCORPIONS, house=house, **more)
+    return playing({SCORPION: 3}, phase=Phase.SCORPIONS, house=house, deck=deck)
 
 
 @pytest.mark.clause("RL-SW-2", "RL-R-3")

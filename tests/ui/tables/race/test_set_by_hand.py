@@ -164,9 +164,9 @@ def test_what_is_printed_is_put_right_before_play_and_later(qtbot: QtBot) -> Non
     type_in(track.line, "5 3 1 0 1 3 5", enter=True)
     assert model.state.printed.track == (5, 3, 1, 0, 1, 3, 5)
     sheet.show_part(CARDS)
-    type_in(sheet.parts[CARDS].steppers["Lion"].field, "8", enter=True)  # type: ignore[union-attr]
+    type_in(sheet.parts[CARDS].steppers["Lion"].field, "8", enter=True)
     tap(sheet.tabs.button(SUNS))
-    type_in(sheet.parts[SUNS].steppers["Lion 1"].field, "3", enter=True)  # type: ignore[union-attr]
+    type_in(sheet.parts[SUNS].steppers["Lion 1"].field, "3", enter=True)
     assert model.state.printed.animals == (9, 9, 8, 9, 9, 9, 9, 9)
     assert model.state.printed.cost(Skill.LION_1) == 3
     assert model.session.plays == 3
