@@ -57,8 +57,8 @@ def colour_problem(colours: Sequence[str], mark: int, name: str) -> str:
 def track_words(last: int | None) -> str:
     """What follows from the end of the score track, by an example."""
     if last is None:
-        words = _translate("ScoreTrack", "Not told: it is taken to run from 0 to {last}.")
-        return words.format(last=TRACK_LAST)
+        words = _translate("ScoreTrack", "Not told: it is taken to run from 0 to {n}.")
+        return words.format(n=TRACK_LAST)
     hundreds, rest = on_track(_EXAMPLE, last)
     if not hundreds:
         words = _translate("ScoreTrack", "With {stars} stars the marker stands on {rest}.")

@@ -118,7 +118,7 @@ class SpecialistsSection(QWidget):
 
     def _tell_scale(self, name: edits.ScaleName, scale: Scale | None) -> None:
         who = Specialist.CELEBRITY if name == "celebrity" else Specialist.ADVENTURER
-        said = self.tr("Scale of the {name}").format(name=told(specialist_name(who)))
+        said = self.tr("Scale of the {who}").format(who=told(specialist_name(who)))
         self._keep(edits.with_scale(self._printed, name, scale), said, who)
 
     def _keep(self, printed: Printed, said: str, chosen: str) -> bool:

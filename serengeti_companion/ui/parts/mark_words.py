@@ -10,6 +10,7 @@ from serengeti_companion.ui.style.tokens import (
     PlayerColour,
     PlayerShape,
 )
+from serengeti_companion.ui.translation import filled
 
 _translate = QCoreApplication.translate
 
@@ -17,7 +18,7 @@ _translate = QCoreApplication.translate
 def mark_words(mark: int, names: Sequence[str] = ()) -> str:
     """As in "vermillion circle"; `names` are the owner's, of the first so many colours."""
     words = _translate("MarkWords", "{colour} {shape}")
-    return words.format(colour=colour_word(mark, names), shape=shape_word(mark))
+    return filled(words, colour=colour_word(mark, names), shape=shape_word(mark))
 
 
 def colour_word(mark: int, names: Sequence[str] = ()) -> str:
