@@ -138,6 +138,13 @@ class Program:
 
         return self.wait(look, f"{kind} {starts!r}")
 
+    def settled(self, starts: str = "", kind: str = "") -> Seen:
+        """Found twice in the same place: on a page that has just come it may be on its way."""
+        seen, before = self.find(starts, kind), None
+        while seen != before:
+            seen, before = self.find(starts, kind), seen
+        return seen
+
     def tap(self, starts: str = "", kind: str = "") -> None:
         """Find it and click it."""
         self.click(self.find(starts, kind).middle)
