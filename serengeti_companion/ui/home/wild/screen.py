@@ -3,6 +3,7 @@
 import importlib
 from collections.abc import Mapping
 from dataclasses import replace
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtWidgets import QWidget
@@ -10,13 +11,9 @@ from PySide6.QtWidgets import QWidget
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import ROUNDS, Options, Phase, Table
-from serengeti_companion.games.wild.sides import side_called
 from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.whole import WholeSession
-from serengeti_companion.ui.copy import map_sides
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.wild.new_page import NewSessionPage
-from serengeti_companion.ui.home.wild.own_copies import own_copy
 from serengeti_companion.ui.home.wild.practice import practice, seed
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.another_night import is_another_night
@@ -25,6 +22,8 @@ from serengeti_companion.ui.tables.wild.table import WildTable
 if TYPE_CHECKING:
     from serengeti_companion.storage.copies import CopyId
     from serengeti_companion.ui.copy.remembering import Remembering
+    from serengeti_companion.ui.home.wild.new_page import NewSessionPage
+    from serengeti_companion.ui.home.wild.own_copies import OwnCopy
 
 __all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
 
@@ -44,8 +43,7 @@ def table(
     remembering = _remembering(model, whole, kept) if learns else None
     made = WildTable(model, dealer, parent)
     if remembering is not None:
-        learning = importlib.import_module("serengeti_companion.ui.tables.wild.learning")
-        learning.Learning(made, model, remembering, whole.options.side)
+        _module("tables.wild.learning").Learning(made, model, remembering, whole.options.side)
     if kept is not None and whole.copy is not None:
         _lay_photo(made, kept, cast("CopyId", whole.copy), whole.options.side)
     if is_another_night(model.state, whole.records):
@@ -55,35 +53,37 @@ def table(
 
 def _lay_photo(made: WildTable, kept: Kept, copy: "CopyId", side: int) -> None:
     """The owner's photo of that side as the Map's ground, if there is one."""
-    photo = kept.attempt(lambda: kept.photos.photo(copy, map_sides.piece(side)), None)
+    piece: str = _module("copy.map_sides").piece(side)
+    photo = kept.attempt(lambda: kept.photos.photo(copy, piece), None)
     if photo is not None:
-        importlib.import_module("serengeti_companion.ui.tables.wild.map_photo").MapPhoto(
-            made, kept, photo
-        )
+        _module("tables.wild.map_photo").MapPhoto(made, kept, photo)
 
 
 def _remembering(model: SessionModel, whole: WholeSession, kept: Kept | None) -> "Remembering":
     """Where the table remembers; the parts of the table find it at their model."""
-    module = importlib.import_module("serengeti_companion.ui.copy.remembering")
-    made: Remembering = module.Remembering(kept, whole.copy, model)
+    made: Remembering = _module("copy.remembering").Remembering(kept, whole.copy, model)
     made.begun.connect(model.copy_begun)
     return made
 
 
-def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
+def new_page(kept: Kept, parent: QWidget | None = None) -> "NewSessionPage":
     """The new-session page."""
-    return NewSessionPage(kept, parent)
+    made: NewSessionPage = _module("home.wild.new_page").NewSessionPage(kept, parent)
+    return made
 
 
 def again(whole: WholeSession, kept: Kept | None = None) -> WholeSession:
     """The same table, from the start; a copy of the user's own tells what is known of it now."""
     new = replace(whole, started=utc_now(), records=())
-    own = own_copy(kept, whole.copy) if kept is not None else None
+    own: OwnCopy | None = None
+    if kept is not None and whole.copy is not None:
+        own = _module("home.wild.own_copies").own_copy(kept, whole.copy)
     if own is None:
         return replace(new, copy=None)
     options: Options = whole.options
     name = whole.components.sides[options.side].name
-    side = side_called(own.printed, name, options.side)
+    sides = importlib.import_module("serengeti_companion.games.wild.sides")
+    side: int | None = sides.side_called(own.printed, name, options.side)
     # A side that nobody calls so any more may be either: the first is as good as the other.
     return replace(
         new, components=own.printed, options=replace(options, side=side or 0), copy=own.id
@@ -101,3 +101,8 @@ def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
         "winners": list(outcome.winners) if outcome else [],
         "practice": whole.components.practice,
     }
+
+
+def _module(name: str) -> ModuleType:
+    """A part of the window that most tables do without."""
+    return importlib.import_module(f"serengeti_companion.ui.{name}")

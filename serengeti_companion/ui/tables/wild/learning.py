@@ -226,7 +226,7 @@ class Learning(QObject):
 
     def _listed(self, facts: Sequence[Fact]) -> str:
         if len(facts) > _LISTED:
-            return self.tr("%n facts", "", len(facts))
+            return self.tr("{n} facts").format(n=len(facts))
         texts: list[Text] = [words(fact) for fact in facts]
         return ", ".join(map(told, texts))
 
