@@ -237,8 +237,8 @@ def test_an_action_without_a_space_and_a_strange_price_are_odd() -> None:
     spaces = [f"{action}-1: 1 full -" for action in BasicAction if action != BasicAction.RENEW]
     printed = copy(spaces=[*spaces, "take-2: 3 partly -"])
     assert [str(oddity) for oddity in warnings(printed)] == [
-        "The Action Space take-2 costs 3; printed prices are 1 and 2 Coins.",
-        "No Action Space lets a player do renew.",
+        "A space for Take costs 3; printed prices are 1 and 2 Coins.",
+        "Renew has no Action Space.",
     ]
     assert [oddity.piece for oddity in warnings(printed)] == [
         Piece(PieceKind.SPACE, "take-2", 7),
@@ -250,7 +250,7 @@ def test_an_action_without_a_space_and_a_strange_price_are_odd() -> None:
 def test_an_action_whose_every_space_is_locked_for_two_is_odd() -> None:
     spaces = [f"{action}-1: 1 full -" for action in BasicAction if action != BasicAction.RENEW]
     assert odd(spaces=[*spaces, "renew-1: 1 full 4P", "renew-2: 2 partly 3P"]) == [
-        "With fewer than 3 players no Action Space lets a player do renew."
+        "With fewer than 3 players Renew has no Action Space."
     ]
 
 

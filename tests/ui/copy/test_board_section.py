@@ -201,11 +201,11 @@ def test_an_action_without_a_space_and_an_odd_price_are_warned_of(
     for _ in range(2):
         row(section, 14)
         tap(section.remove)
-    assert section.oddities.words.text() == "No Action Space lets a player do renew."
+    assert section.oddities.words.text() == "Renew has no Action Space."
     assert section.oddities.isVisible()
     enter(section.line.field, "renew 3 full")
     assert section.oddities.words.text() == (
-        "The Action Space renew-1 costs 3; printed prices are 1 and 2 Coins."
+        "A space for Renew costs 3; printed prices are 1 and 2 Coins."
     )
     for _ in range(3):
         model.undo()

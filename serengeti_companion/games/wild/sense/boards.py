@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.names import TERRAIN_NAMES
+from serengeti_companion.games.wild.names import ACTION_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.printed import MapSide, Printed
 from serengeti_companion.games.wild.sense.oddity import Oddity, Piece, PieceKind, twins
 from serengeti_companion.games.wild.terms import BasicAction, Label, MigrationCard, Terrain
@@ -38,8 +38,8 @@ def odd_spaces(printed: Printed) -> Iterator[Oddity]:
     for place, space in enumerate(printed.spaces):
         if space.price not in {1, 2}:
             text = say(
-                "The Action Space {space} costs {n}; printed prices are 1 and 2 Coins.",
-                space=space.id,
+                "A space for {action} costs {n}; printed prices are 1 and 2 Coins.",
+                action=ACTION_NAMES[space.action],
                 n=space.price,
             )
             yield Oddity(Piece(PieceKind.SPACE, space.id, place), text, "WS-SPACE-1")
@@ -52,13 +52,13 @@ def _odd_action(printed: Printed, action: BasicAction) -> Iterator[Oddity]:
     piece = Piece(PieceKind.ACTION, action)
     open_from = [_PLAYERS[space.label] for space in printed.spaces if space.action is action]
     if not open_from:
-        text = say("No Action Space lets a player do {action}.", action=action)
+        text = say("{action} has no Action Space.", action=ACTION_NAMES[action])
         yield Oddity(piece, text, "WS-ACT-2")
     elif min(open_from) > 1:
         text = say(
-            "With fewer than {n} players no Action Space lets a player do {action}.",
+            "With fewer than {n} players {action} has no Action Space.",
             n=min(open_from),
-            action=action,
+            action=ACTION_NAMES[action],
         )
         yield Oddity(piece, text, "WS-TBL-LOCK")
 
