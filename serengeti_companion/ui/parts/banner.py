@@ -171,11 +171,18 @@ class RefusalBanner(CardFrame):
         row = QWidget(self)
         sentence = TextLabel(problem.sentence, row)
         sentence.setWordWrap(True)
-        layout = QHBoxLayout(row)
+        links = QHBoxLayout()
+        for clause in (problem.clause, *problem.also):
+            links.addWidget(self._link(clause, row))
+        # More than one would leave the sentence no room beside them.
+        below = bool(problem.also)
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        layout = QBoxLayout(way, row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(sentence, 1)
-        for clause in (problem.clause, *problem.also):
-            layout.addWidget(self._link(clause, row))
+        layout.addLayout(links)
+        if below:
+            links.addStretch(1)
         return row
 
     def _link(self, clause: str, row: QWidget) -> QPushButton:
