@@ -19,6 +19,7 @@ from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.games.wild.undescribed import turned_up, undescribed
 from serengeti_companion.ui.copy.remembering import Remembering
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.learning_bar import LearningBar
@@ -45,9 +46,29 @@ class Learning(QObject):
         self._kept: set[Fact] = set()
         self._offered = False
         self.bar = LearningBar(table, table.refusals)
+        self.entry = table.bar.add_to_menu("")
+        self.entry.triggered.connect(self._choose_in_menu)
+        remembering.changed.connect(self._name_entry)
+        self._name_entry()
         model.played.connect(self._played)
         model.taken_back.connect(self._taken_back)
         self._offer_known(tuple(undescribed(model.state)))
+
+    def _name_entry(self) -> None:
+        """The menu has what the ticks have."""
+        remembering = self._remembering
+        self.entry.setCheckable(remembering.has_copy)
+        self.entry.setChecked(remembering.has_copy and remembering.on)
+        words = self.tr("Begin a copy with what we tell")
+        if remembering.has_copy:
+            words = filled(self.tr("Remember in {copy}"), copy=as_written(remembering.name))
+        self.entry.setText(words)
+
+    def _choose_in_menu(self) -> None:
+        if self._remembering.has_copy:
+            self._remembering.switch(self.entry.isChecked())
+        else:
+            self._begin()
 
     def _played(self, before: Table, play: _Play) -> None:
         self.bar.clear()
@@ -140,7 +161,7 @@ class Learning(QObject):
 
     def _offer_known(self, numbers: Sequence[int]) -> bool:
         """Cards that are known by now, in the copy or by this session: use it? Whether asked."""
-        cards = {number: card for number in numbers if (card := self._known(number)) is not None}
+        cards = self._known(numbers)
         if not cards:
             return False
         listed = ", ".join(map(str, cards))
@@ -155,20 +176,22 @@ class Learning(QObject):
         )
         return True
 
-    def _known(self, number: int) -> SceneCard | None:
+    def _known(self, numbers: Sequence[int]) -> dict[int, SceneCard]:
+        """By the copy, else by this session before the card went back into the deck."""
+        if not numbers:
+            return {}
         known = self._remembering.printed
-        card = None if known is None else known.card(number)
-        if card is None or card.slots is None:
-            card = self._told_before(number)
-        return card if card is not None and card.slots is not None else None
+        cards = {} if known is None else {card.number: card for card in known.cards}
+        if not set(numbers) <= set(cards):
+            cards = {card.number: card for card in self._told_cards()} | cards
+        return {n: cards[n] for n in numbers if n in cards and cards[n].slots is not None}
 
-    def _told_before(self, number: int) -> SceneCard | None:
-        """What this session was told of the card, before it went back into the deck."""
+    def _told_cards(self) -> tuple[SceneCard, ...]:
         printed = UNKNOWN_COPY
         for fact in self._all_told():
-            if isinstance(fact, CardFact) and fact.told.number == number:
+            if isinstance(fact, CardFact):
                 printed = put(printed, fact)
-        return printed.card(number)
+        return printed.cards
 
     def _use(self, cards: dict[int, SceneCard], rest: tuple[int, ...]) -> None:
         for number, card in cards.items():
