@@ -12,7 +12,7 @@ from e2e.program import Program
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race.game import GAME
-from serengeti_companion.games.race.model import Phase, Table
+from serengeti_companion.games.race.model import A, B, Phase, Table
 from serengeti_companion.games.race.simulation import next_command
 from serengeti_companion.games.race.terms import Skill, Species
 from serengeti_companion.storage.database import FILE_NAME, Database
@@ -130,6 +130,13 @@ def is_part(said: c.PlayCard, whole: c.PlayCard) -> bool:
     )  # fmt: skip
 
 
+def is_turned(program: Program) -> bool:
+    """Whether the cards stand towards the other side of the screen."""
+    first = program.find("Trail: what it does", "CardButton")
+    last = program.find("Monkey: what it does", "CardButton")
+    return first.middle[0] > last.middle[0] and first.middle[1] > last.middle[1]
+
+
 def test_a_whole_game_is_played_killed_twice_taken_up_again_and_decided(
     data_folder: Path, start: Start
 ) -> None:
@@ -140,16 +147,22 @@ def test_a_whole_game_is_played_killed_twice_taken_up_again_and_decided(
     disk, chance = Disk(data_folder), Random(44)
     assert not program.room()
     Hands(program, disk, chance).carry_on()
-    for season in (2, 4):
+    # The two sit opposite each other: what Ben does is mirrored from now on, also tomorrow.
+    program.tap("Turn the half of Ben round")
+    for season, seat in ((2, B), (4, A)):
         Hands(program, disk, chance).play(
-            lambda table, season=season: table.season == season and table.phase is Phase.PLAYING
+            lambda table, season=season, seat=seat: (
+                (table.season, table.active, table.phase) == (season, seat, Phase.PLAYING)
+            )
         )
         assert not program.room()
+        assert is_turned(program) is (seat == B)
         left, undo = disk.table, program.find("Undo").says
         program.kill()
         program = start(data_folder)
         program.tap("Resume")
         assert disk.table == left
+        assert is_turned(program) is (seat == B)
         assert program.find("Undo").says == undo
     Hands(program, disk, chance).play(lambda table: table.phase is Phase.OVER)
     assert not program.room()

@@ -12,7 +12,7 @@ from serengeti_companion.ui.tables.race.fitted_words import lines, paint_lines
 from serengeti_companion.ui.tables.race.signs import card_name, draw_card
 from serengeti_companion.ui.translation import filled
 
-_PICTURE = 44
+_PICTURE = 60
 _WIDE = 70
 
 
@@ -66,7 +66,7 @@ class CardButton(QAbstractButton):
         painter.setPen(style.color(Role.INK))
         name = lines(card_name(self.card), painter.fontMetrics(), self.width(), 1)
         foot = painter.fontMetrics().lineSpacing()
-        side = min(style.px(_PICTURE), self.width(), self.height() - foot)
+        side = min(style.px(_PICTURE), self.width() - style.px(8), self.height() - foot)
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(self.rect()).center())
         box.translate(0, -foot / 2)

@@ -12,12 +12,17 @@ def lines(words: str, metrics: QFontMetrics, width: int, most: int) -> list[str]
     waiting = words.split(" ")  # a space that does not break keeps its words together
     while waiting and len(found) < most - 1:
         line = waiting.pop(0)
-        while waiting and metrics.horizontalAdvance(f"{line} {waiting[0]}") <= width:
-            line = f"{line} {waiting.pop(0)}"
+        while waiting and _fits(longer := f"{line} {waiting[0]}", metrics, width):
+            line = longer
+            waiting.pop(0)
         found.append(metrics.elidedText(line, _ELIDE, width))
     if waiting:
         found.append(metrics.elidedText(" ".join(waiting), _ELIDE, width))
     return found
+
+
+def _fits(words: str, metrics: QFontMetrics, width: int) -> bool:
+    return metrics.elidedText(words, _ELIDE, width) == words
 
 
 def paint_lines(painter: QPainter, box: QRectF, words: list[str]) -> float:

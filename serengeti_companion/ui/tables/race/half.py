@@ -1,6 +1,6 @@
 """A player's half of the table: her public counts, and the button that turns it towards her."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.race.model import Seat, Table
@@ -28,7 +28,8 @@ class Half(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.strip)
-        self._row.addWidget(self.turning)
+        # Held in the middle: the row may be higher than the button.
+        self._row.addWidget(self.turning, 0, Qt.AlignmentFlag.AlignVCenter)
         self.show_table(table)
         follow(self._resize)
 

@@ -17,7 +17,7 @@ from serengeti_companion.ui.tables.race.turning import mirror
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
-_WIDE, _LEAST = 360, 250
+_WIDE, _LEAST = 360, 232
 _FEW = 4
 
 

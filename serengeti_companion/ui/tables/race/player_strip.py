@@ -16,7 +16,7 @@ from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, We
 from serengeti_companion.ui.tables.race.signs import CODES, card_name, draw_card, mark
 from serengeti_companion.ui.translation import filled
 
-_TALL, _LEAST = 72, 60
+_TALL, _LEAST = 72, 54
 _MARK = 46
 _NAME = 140
 _OWNED = 230

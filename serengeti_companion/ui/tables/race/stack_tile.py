@@ -63,7 +63,7 @@ class StackTile(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(72), style.px(118))
+        return QSize(style.px(66), style.px(112))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.more_asked.emit(event.pos())

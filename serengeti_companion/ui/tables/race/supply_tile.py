@@ -47,7 +47,7 @@ class SupplyButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(68), style.px(Target.TOUCH))
+        return QSize(style.px(64), style.px(Target.TOUCH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = current_style()
@@ -58,7 +58,8 @@ class SupplyButton(QAbstractButton):
             painter.setBrush(style.color(Role.ACCENT_SOFT))
             corner = style.px(RADIUS_SMALL)
             painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
-        half, side = self.width() / 2, style.px(_PICTURE)
+        half = self.width() / 2
+        side = min(style.px(_PICTURE), half - style.px(1))
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(0, 0, half, self.height()).center())
         draw_card(painter, box, self._card)
@@ -111,6 +112,6 @@ class SupplyTile(CardFrame):
 
     def _resize(self) -> None:
         style = current_style()
-        pad = style.px(4)
+        pad = style.px(2)
         self._column.setContentsMargins(pad, pad, pad, pad)
         self._column.setSpacing(0)

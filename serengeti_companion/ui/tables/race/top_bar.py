@@ -1,7 +1,7 @@
 """The bar above the table: season, event, what still follows, and the way back."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.race.model import Phase, Table
@@ -16,9 +16,12 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.race.turning import turn
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
-_UNDO_WIDTH = 300
+_UNDO_WIDTH, _UNDO_LEAST = 300, 124
+_NAMED = 90  # of the words on it at scale 1, below which it is only called Undo
+_LEAST = 640
+_EDGES = 100  # what stands between the parts and at the ends
 
 
 class TopBar(QWidget):
@@ -47,18 +50,48 @@ class TopBar(QWidget):
     def refresh(self, table: Table) -> None:
         """Show the moment; the end is said aloud once when it is set."""
         playing = table.phase not in {Phase.SETUP, Phase.OVER}
-        words = self.tr("Season {n} of {most}").format(n=table.season, most=table.printed.seasons)
+        words = self.tr("Season {n} of {most}")
+        words = filled(words, n=table.season, most=table.printed.seasons)
         set_words(self.season, words if playing else self._phase_words(table))
         event = "" if table.event is None else capital(told(event_name(table.event)))
-        left = self.tr("{n} events face down").format(n=table.events_left)
+        left = filled(self.tr("{n} events face down"), n=table.events_left)
         set_words(self.now, event or left if playing else "")
         ending = self._end_words(table) if playing else ""
         if ending and ending != self.end.text():
             announce(self, ending)
         set_words(self.end, ending)
-        # Where the end is announced, that has the room.
-        show_if(self.practice, table.printed.practice and not ending)
+        self._fit()
         self._name_undo()
+
+    def minimumSizeHint(self) -> QSize:
+        # What stands on it now would keep the window from becoming smaller.
+        style = current_style()
+        return QSize(style.px(_LEAST), style.px(Target.PRIMARY))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """In a window too small for all of it the words give way, the buttons stay whole."""
+        style, table = current_style(), self._model.state
+        buttons = style.px(Target.PRIMARY) + 3 * style.px(Target.TOUCH)
+        room = self.width() - buttons - style.px(_EDGES)
+        room -= self._wide(self.season) + self._wide(self.end) + style.px(_UNDO_LEAST)
+        # The event stands on its stack too, and who plays with a practice set knows it.
+        show_if(self.now, bool(self.now.text()) and room >= self._wide(self.now))
+        room -= 0 if self.now.isHidden() else self._wide(self.now)
+        wanted = table.printed.practice and room >= self._wide(self.practice)
+        show_if(self.practice, wanted)
+        room -= self._wide(self.practice) if wanted else 0
+        wide = min(style.px(_UNDO_WIDTH), style.px(_UNDO_LEAST) + max(0, room))
+        size = QSize(wide, style.px(Target.PRIMARY))
+        if self.undo.size() != size:
+            self.undo.setFixedSize(size)
+            self._name_undo()
+
+    def _wide(self, label: TextLabel) -> int:
+        return label.sizeHint().width() + self._row.spacing() if label.text() else 0
 
     def face(self, *, away: bool) -> None:
         """The moment is told towards whoever plays; buttons stay where hands know them."""
@@ -115,9 +148,10 @@ class TopBar(QWidget):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(12))
         self.setFixedHeight(style.px(Target.PRIMARY))
-        self.undo.setFixedSize(style.px(_UNDO_WIDTH), style.px(Target.PRIMARY))
         self.undo.setIcon(icon("undo", style.px(24)))
+        self.undo.setStyleSheet(f"padding-left: {style.px(8)}px; padding-right: {style.px(8)}px")
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._fit()
         self._name_undo()
 
     def _phase_words(self, table: Table) -> str:
@@ -125,14 +159,16 @@ class TopBar(QWidget):
 
     def _name_undo(self) -> None:
         name, again = self._model.undo_name, self._model.redo_name
-        words = self.tr("Undo: {deed}").format(deed=name) if name else self.tr("Undo")
+        words = filled(self.tr("Undo: {deed}"), deed=name) if name else self.tr("Undo")
         self.undo.setEnabled(bool(name))
         self.undo.setAccessibleName(words)
         self.undo.setToolTip(words)
-        room = self.undo.width() - current_style().px(70)
-        elide = Qt.TextElideMode.ElideRight
-        self.undo.setText(f" {self.undo.fontMetrics().elidedText(words, elide, room)}")
+        room = self.undo.width() - current_style().px(58)
+        shown = self.undo.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        if room < current_style().px(_NAMED):
+            shown = self.tr("Undo")  # what it takes back stands in its tip
+        self.undo.setText(f" {shown}")
         self.redo.setEnabled(bool(again))
         self.redo.set_words(
-            self.tr("Redo: {deed}").format(deed=again) if again else self.tr("Redo")
+            filled(self.tr("Redo: {deed}"), deed=again) if again else self.tr("Redo")
         )

@@ -14,7 +14,7 @@ from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.translation import filled, told
 
-_WIDE = 64
+_WIDE, _LEAST = 64, 48
 _LARGEST = 46
 
 
@@ -25,7 +25,7 @@ class TrackView(QAbstractButton):
         super().__init__(parent)
         self._table = table
         self._turned: frozenset[Seat] = frozenset()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self.show_table(table)
         follow(self._resize)
 
@@ -48,7 +48,7 @@ class TrackView(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(_WIDE), style.px(200))
+        return QSize(style.px(_LEAST), style.px(200))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         style = current_style()

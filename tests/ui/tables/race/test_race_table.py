@@ -1,11 +1,13 @@
 """A Race For Life at the window, by real mouse and keyboard events."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from e2e.room import faults
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -33,7 +35,7 @@ from support.wild_pages import cramped, nameless, press, show, tap, tap_primary,
 
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race.game import GAME
-from serengeti_companion.games.race.model import A, B, EventCard, Phase, Place, Rock, Table
+from serengeti_companion.games.race.model import A, B, Ending, EventCard, Phase, Place, Rock, Table
 from serengeti_companion.games.race.packs import practice_set
 from serengeti_companion.games.race.simulation import next_command
 from serengeti_companion.games.race.terms import SPECIES, Skill
@@ -42,6 +44,7 @@ from serengeti_companion.storage.play import begin_session, open_session
 from serengeti_companion.storage.sessions import SessionStore
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.race.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.race.count_sheet import CountSheet
 from serengeti_companion.ui.tables.race.end_page import EndPage
@@ -285,21 +288,46 @@ def test_owned_cards_are_shown_only_by_house_rule(qtbot: QtBot) -> None:
     assert "Ea 2" in turn_page(table).halves[A].strip.owned
 
 
+@pytest.fixture
+def scale(request: pytest.FixtureRequest) -> Iterator[None]:
+    current_style().set_scale(request.param)
+    yield
+    current_style().reset_scale()
+
+
+ROCKY: dict[str, Any] = dict.fromkeys(("eagle", "lion", "giraffe"), (4, Rock.TOP))
+
+
 @pytest.mark.parametrize(
     "state",
     [
         begun(),
-        playing(MANY, event=DRY, savannah=(1, 1), giraffe=(4, Rock.TOP)),
+        playing(MANY, seat=B, event=DRY, savannah=(1, 1), printed=practice_set(), **ROCKY),
         playing({SCORPION: 2}, phase=Phase.SCORPIONS),
         playing(MANY, house=switched(show_owned=True, scorpion_draw="skill")),
+        replace(
+            playing(MANY, season=12, printed=practice_set()),
+            ending=Ending(season=12, trigger="track"),
+        ),
     ],
-    ids=["event", "playing", "scorpions", "shown"],
+    ids=["event", "playing", "scorpions", "shown", "ending"],
 )
-def test_everything_has_its_room_and_its_name(qtbot: QtBot, state: Table) -> None:
-    _, table = at_table(qtbot, state)
+@pytest.mark.parametrize(
+    ("scale", "size"),
+    [(1, (1280, 720)), (1.3, (1280, 720)), (1.3, (1366, 768)), (1.3, (1920, 1080))],
+    ids=["1280", "1280 at 130 %", "1366 at 130 %", "1920 at 130 %"],
+    indirect=["scale"],
+)
+@pytest.mark.usefixtures("scale")
+def test_everything_has_its_room_and_its_name(
+    qtbot: QtBot, state: Table, size: tuple[int, int]
+) -> None:
+    _, table = at_table(qtbot, state, size)
     page = turn_page(table)
+    for turned in (set(), {A, B}):
+        table.turn_halves(turned)
+        qtbot.waitUntil(lambda: not faults(table))
     assert not nameless(table)
-    assert not cramped(table)
     frame = page.parentWidget().parentWidget()
     assert frame.verticalScrollBar().maximum() == 0
     assert frame.horizontalScrollBar().maximum() == 0
