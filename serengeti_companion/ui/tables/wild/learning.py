@@ -110,7 +110,7 @@ class Learning(QObject):
             self.tr("Only this session knows of {what}. Begin a copy of your own?"),
             what=self._listed(facts),
         )
-        self.bar.ask(line, (self.tr("&Begin a copy"), self._begin), (self.tr("&Not now"), _nothing))
+        self.bar.ask(line, (self.tr("Begin a &copy"), self._begin), (self.tr("No&t now"), _nothing))
         return True
 
     def _begin(self) -> None:
@@ -145,8 +145,8 @@ class Learning(QObject):
         )
         self.bar.tell(
             line,
-            (self.tr("&Take it out there too"), partial(self._take_out, left)),
-            (self.tr("&Keep it"), _nothing),
+            (self.tr("Ta&ke it out there too"), partial(self._take_out, left)),
+            (self.tr("&Leave it there"), _nothing),
         )
 
     def _may_be_ours(self, fact: Fact) -> bool:
@@ -213,7 +213,7 @@ class Learning(QObject):
             line = filled(self.tr("Cards {numbers} are not described yet."), numbers=listed)
         self.bar.ask(
             line,
-            (self.tr("&Describe"), partial(self.describe, tuple(numbers))),
+            (self.tr("Descri&be"), partial(self.describe, tuple(numbers))),
             (self.tr("&Later"), _nothing),
             (self.tr("Ne&ver"), self._ask_no_more),
         )

@@ -4,13 +4,15 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
-from support.tables import ANN
+from support.tables import ANN, opened
 from support.wild_learning import KNOWN, NAME, NUMBER, Begin, describe, ground_of, unknown
 from support.wild_pages import cramped, nameless, press
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import LIGHT
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import (
     BLANK,
     SceneCard,
@@ -71,7 +73,7 @@ def test_each_of_now_later_and_never_has_a_key_of_its_own(begin: Begin, qtbot: Q
     QTest.keyClick(evening.hands.focus, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: evening.words == "")
     evening.hands.line("buy 32")
-    QTest.keyClick(evening.hands.focus, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(evening.hands.focus, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: evening.table.sheet is not None)
 
 
@@ -158,6 +160,16 @@ def test_the_bar_keeps_clear_of_the_foot_and_inside_the_window(begin: Begin) -> 
         assert not bar.geometry().intersects(
             QRect(button.mapTo(evening.table, QPoint(0, 0)), button.size())
         )
+
+
+def test_its_keys_are_those_of_no_button_of_the_page(begin: Begin) -> None:
+    evening = begin(opened(4, printed=UNKNOWN_COPY), begin.copy())
+    evening.model.submit(c.LayPool(cards=(NUMBER,)))
+    assert evening.words
+    shown = [b for b in evening.table.findChildren(QAbstractButton) if b.isVisible()]
+    keys = [key for b in shown if (key := b.shortcut().toString())]
+    assert {"Alt+B", "Alt+L", "Alt+V"} <= set(keys)
+    assert len(set(keys)) == len(keys)
 
 
 def test_the_bar_makes_room_for_what_the_rules_say(begin: Begin) -> None:

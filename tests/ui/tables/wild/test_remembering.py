@@ -89,7 +89,7 @@ def test_an_undo_at_the_table_tells_what_the_copy_keeps(begin: Begin) -> None:
     evening.model.submit(c.DescribeCard(place="tableau", was=NUMBER, card=KNOWN, seat=ANN))
     evening.table.undo()
     assert evening.words == f"Taken back here. {NAME} keeps card 31."
-    evening.choose("Keep it")
+    evening.choose("Leave it there")
     assert evening.numbers == [31]
     evening.table.redo()
     assert evening.words == ""
