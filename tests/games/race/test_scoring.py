@@ -160,6 +160,18 @@ def test_which_lions_break_a_tie_is_a_switch() -> None:
     assert score(unknown, tiebreak_lions="ever").decided_by == "track"
 
 
+@pytest.mark.clause("RL-SW-3", "RL-SAV-6")
+@pytest.mark.parametrize(("value", "winner"), [("end", "Ben"), ("ever", "Ann")])
+def test_the_house_rule_of_a_table_says_which_lions_decide(value: str, winner: str) -> None:
+    house = switched(tiebreak_lions=value)
+    table = playing({EAGLE: 2}, theirs={}, savannah=(1, 1), marker=-1, house=house)
+    table = replace(table.with_player(A, ever=2), phase=Phase.OVER)
+    assert [sheet.total for sheet in sheets(table)] == [1, 1]
+    outcome = GAME.outcome(table)
+    assert outcome is not None
+    assert outcome.winners == (winner,)
+
+
 def over(*, house: HouseRules | None = None) -> Table:
     table = playing(
         {EAGLE: 2, CARCASS: 1, SCORPION: 1},
