@@ -145,8 +145,8 @@ class Learning(QObject):
         )
         self.bar.tell(
             line,
-            (self.tr("Ta&ke it out there too"), partial(self._take_out, left)),
-            (self.tr("&Leave it there"), _nothing),
+            (self.tr("Ta&ke it out"), partial(self._take_out, left)),
+            (self.tr("&Leave it"), _nothing),
         )
 
     def _may_be_ours(self, fact: Fact) -> bool:

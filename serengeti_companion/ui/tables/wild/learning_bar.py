@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.floating import FloatingFrame
@@ -28,10 +28,10 @@ class LearningBar(FloatingFrame):
         self.words = TextLabel("", self)
         self.words.setWordWrap(True)
         self._choices = QHBoxLayout()
-        column = QVBoxLayout()
-        column.addWidget(self.words)
-        column.addLayout(self._choices)
-        self.row.addLayout(column, 1)
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._box.addWidget(self.words, 1)
+        self._box.addLayout(self._choices)
+        self.row.addLayout(self._box, 1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
@@ -65,6 +65,13 @@ class LearningBar(FloatingFrame):
         for button in self.buttons:
             button.setMinimumHeight(style.px(Target.TOUCH))
 
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # The words have their final height only once they are laid out.
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._place()
+        return done
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES and self.isVisible():
             self._place()
@@ -75,6 +82,9 @@ class LearningBar(FloatingFrame):
             button.hide()
             button.deleteLater()
         self.buttons = [self._button(name, act) for name, act in choices]
+        # Of one choice it makes one row, so that it covers less.
+        way = QBoxLayout.Direction
+        self._box.setDirection(way.TopToBottom if len(choices) > 1 else way.LeftToRight)
         self.words.setText(words)
         self.setAccessibleName(words)
         self.restyle()
@@ -94,10 +104,13 @@ class LearningBar(FloatingFrame):
         act()
 
     def _place(self) -> None:
-        self.adjustSize()
         style, over = current_style(), self.parentWidget().rect()
-        left = over.right() - self.width() - style.px(_SIDE)
+        self.row.activate()
+        wide = self.width()
+        tall = self.row.heightForWidth(wide)
         foot = over.bottom() - style.px(_FOOT)
         if self._beside.isVisible():
             foot = min(foot, self._beside.y() - style.px(_SIDE))
-        self.put(QPoint(left, foot - self.height()))
+        self.setGeometry(over.right() - wide - style.px(_SIDE), max(foot - tall, 0), wide, tall)
+        self.show()
+        self.raise_()

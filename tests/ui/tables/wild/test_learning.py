@@ -129,7 +129,7 @@ def test_going_back_several_plays_tells_all_that_the_copy_keeps(begin: Begin) ->
         evening.hands.line(line)
     evening.model.go_back_to(0)
     assert "keeps A2: Rock, A1: Rock" in evening.words
-    evening.choose("Take it out there too")
+    evening.choose("Take it out")
     assert ground_of(evening, "A2") is None
 
 
@@ -170,6 +170,16 @@ def test_its_keys_are_those_of_no_button_of_the_page(begin: Begin) -> None:
     keys = [key for b in shown if (key := b.shortcut().toString())]
     assert {"Alt+B", "Alt+L", "Alt+V"} <= set(keys)
     assert len(set(keys)) == len(keys)
+
+
+def test_the_bar_is_as_tall_as_what_it_says(begin: Begin, qtbot: QtBot) -> None:
+    evening = begin(unknown(), begin.copy())
+    bar = evening.learning.bar
+    for words in ("word " * 30, "short"):
+        bar.ask(words, ("One", evening.learning.bar.clear))
+        qtbot.waitUntil(lambda: bar.height() == bar.layout().heightForWidth(bar.width()))
+        foot = evening.table.height() - bar.geometry().bottom()
+        assert 70 < foot < 90
 
 
 def test_the_bar_makes_room_for_what_the_rules_say(begin: Begin) -> None:

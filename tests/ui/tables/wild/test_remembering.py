@@ -89,12 +89,13 @@ def test_an_undo_at_the_table_tells_what_the_copy_keeps(begin: Begin) -> None:
     evening.model.submit(c.DescribeCard(place="tableau", was=NUMBER, card=KNOWN, seat=ANN))
     evening.table.undo()
     assert evening.words == f"Taken back here. {NAME} keeps card 31."
-    evening.choose("Leave it there")
+    assert not cramped(evening.learning.bar)
+    evening.choose("Leave it")
     assert evening.numbers == [31]
     evening.table.redo()
     assert evening.words == ""
     evening.table.undo()
-    evening.choose("Take it out there too")
+    evening.choose("Take it out")
     assert evening.numbers == []
     evening.table.redo()
     assert evening.numbers == [31]
