@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from serengeti_companion.games.race.model import Player, Table
-from serengeti_companion.games.race.names import ROCK_NAMES, event_name, spot_name
+from serengeti_companion.games.race.model import IN_TURN, Player, Table
+from serengeti_companion.games.race.names import PHASE_NAMES, ROCK_NAMES, event_name, spot_name
 from serengeti_companion.games.race.terms import GAINED, SPECIES
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -14,7 +14,7 @@ from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.signs import card_name
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import filled, told
 
 _translate = QCoreApplication.translate
 
@@ -49,6 +49,13 @@ def lines(table: Table) -> Iterator[tuple[str, bool]]:
     if table.event is not None:
         event = capital(told(event_name(table.event)))
         yield _translate("ResumeSheet", "Event: {event}.").format(event=event), False
+    if table.phase in IN_TURN:
+        words = _translate("ResumeSheet", "It is the turn of {name}: {step}.")
+        step = told(PHASE_NAMES[table.phase])
+        yield filled(words, name=table.player(table.active).name, step=step), False
+    if table.ending is not None:
+        words = _translate("ResumeSheet", "The end is set: season {n} is the last.")
+        yield filled(words, n=table.last_season), False
     stacks = ", ".join(
         f"{card_name(species)} {table.stack(species).animals}"
         f" ({told(ROCK_NAMES[table.stack(species).rock])})"
@@ -68,6 +75,14 @@ def _player(player: Player) -> Iterator[tuple[str, bool]]:
         words.format(hand=player.hand, deck=player.deck, discard=player.discard, n=player.savannah),
         False,
     )
+    if player.front_cards:
+        faces = ", ".join(card_name(laid.card) for laid in player.front if laid.card is not None)
+        words = _translate("ResumeSheet", "In front {n}, face up: {cards}.")
+        none = _translate("ResumeSheet", "nothing")
+        yield filled(words, n=player.front_cards, cards=faces or none), False
+    if player.aside:
+        words = _translate("ResumeSheet", "Aside: {cards}.")
+        yield filled(words, cards=", ".join(map(card_name, player.aside))), False
     owned = ", ".join(
         f"{card_name(card)} {player.owns(card)}" for card in GAINED if player.owns(card)
     )

@@ -393,6 +393,7 @@ def test_sheets_open_and_close(qtbot: QtBot) -> None:
     told = "\n".join(line.text() for line in table.sheet.lines)
     assert "Season 3; marker on the middle" in told
     assert "Event: Drought of the Lizard." in told
+    assert "It is the turn of Ben: cards are played." in told
     tap(table.bar.undo)
     assert model.state.house.tiebreak_lions == "end"
 

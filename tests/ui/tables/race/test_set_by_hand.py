@@ -1,5 +1,6 @@
 """What is set by hand at the table: names, open cards, a rock told freely, what is printed."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,14 +9,15 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from support.race import ELEPHANT, GIRAFFE, HYENA, LION, SCORPION, opened, playing
+from support.race import ELEPHANT, GIRAFFE, HYENA, LION, SCORPION, card, opened, play, playing
 from support.race_pages import MANY, at_table, click, last, turn_page
 from support.wild_pages import cramped, nameless, press, tap, type_in
 
 from serengeti_companion.games.race import commands as c
-from serengeti_companion.games.race.model import A, B, EventCard, Laid, Rock
+from serengeti_companion.games.race.model import A, B, Ending, EventCard, Laid, Rock, Table
 from serengeti_companion.games.race.terms import Skill
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
+from serengeti_companion.ui.tables.race import resume_sheet
 from serengeti_companion.ui.tables.race.correct_player import with_front
 from serengeti_companion.ui.tables.race.corrections_sheet import MOMENT, SUPPLY, CorrectionsSheet
 from serengeti_companion.ui.tables.race.printed_sheet import CARDS, SUNS, PrintedSheet
@@ -210,3 +212,17 @@ def test_the_other_ones_name_is_theirs(qtbot: QtBot) -> None:
     _, part = corrections(table, str(B))
     type_in(part.name, "", enter=True)
     assert model.state.player(B).name == "Ben"
+
+
+def test_put_the_table_back_tells_what_lies_in_front_and_aside_in_the_middle_of_a_turn() -> None:
+    table = replace(playing(MANY), ending=Ending(season=3, trigger="rocks"))
+    assert "The end is set: season 4 is the last." in told_lines(table)
+    table = play(table, card(Skill.ELEPHANT_1))
+    trail = card(Skill.TRAIL_1, stack=GIRAFFE, rock_shows=False)
+    lines = told_lines(play(table, trail))
+    assert "In front 2, face up: Trail." in lines
+    assert "Aside: Elephant." in lines
+
+
+def told_lines(table: Table) -> list[str]:
+    return [words for words, _ in resume_sheet.lines(table)]
