@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.ui import tables
 from serengeti_companion.ui.half_typed import settle_field
@@ -275,7 +276,7 @@ class MainWindow(QMainWindow):
         self.stage.close_panel()
         if self._notice is not None:
             self._notice.hide()
-        self.setWindowTitle(f"{self.host.title} – {NAME}")
+        self.setWindowTitle(f"{isolated(self.host.title)} – {NAME}")
         if self.host.table is not None:
             self.host.table.setFocus()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -13,16 +14,13 @@ class PadSwitch(Segmented):
     def __init__(
         self, page: str, show_page: Callable[[str], None], parent: QWidget | None = None
     ) -> None:
-        super().__init__("", (), parent)
-        self._page = page
-        self.setAccessibleName(self.tr("Game"))
-        self.set_choices(
-            (
-                ("score_pad", "WILD: Serengeti"),
-                ("score_pad_race", "Serengeti: A Race For Life"),
-                ("score_pad_survive", "Survive The Serengeti"),
-            )
+        pads = (
+            ("score_pad", "WILD: Serengeti"),
+            ("score_pad_race", "Serengeti: A Race For Life"),
+            ("score_pad_survive", "Survive The Serengeti"),
         )
+        super().__init__(QCoreApplication.translate("PadSwitch", "Game"), pads, parent)
+        self._page = page
         self.set_value(page)
         self._show_page = show_page
         self.chosen.connect(self._go)
