@@ -2,7 +2,8 @@
 
 from collections.abc import Set as AbstractSet
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.checklist import turn_duties
@@ -102,6 +103,17 @@ class TurnPage(PrimaryPage):
             half.face(turned=seat in turned)
         self.track.face({seat for seat in self.halves if seat in turned})
         self._face()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2:
+            self.set_asked.emit(str(self.facing))
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click sets by hand what lies there; a stack has more to offer."""
+        on_supply = self.supply.geometry().contains(event.pos())
+        self.set_asked.emit("supply" if on_supply else str(self.facing))
 
     def restyle(self) -> None:
         style = current_style()

@@ -91,6 +91,28 @@ def test_a_name_and_what_lies_open_are_put_right(qtbot: QtBot) -> None:
     assert (model.state.player(A).name, part.name.text()) == ("Zoe", "Zoe")
 
 
+def test_f2_and_a_right_click_set_by_hand_what_lies_there(qtbot: QtBot) -> None:
+    _, table = at_table(qtbot, playing(MANY, seat=B))
+    page = turn_page(table)
+    for part, deed in (
+        (str(B), lambda: press(page, Qt.Key.Key_F2)),
+        (str(B), lambda: right_click(page.skills.buttons[Skill.LION_1])),
+        (SUPPLY, lambda: right_click(page.supply)),
+    ):
+        deed()
+        assert isinstance(table.sheet, CorrectionsSheet)
+        assert table.sheet.tabs.value == part
+        table.close_sheet()
+
+
+def right_click(widget: QWidget) -> None:
+    """As the window system tells it: to the window, and Qt finds who gets it."""
+    middle = widget.mapTo(widget.window(), widget.rect().center())
+    handle = widget.window().windowHandle()
+    no_keys = Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(handle, Qt.MouseButton.RightButton, no_keys, middle)
+
+
 @pytest.mark.parametrize(
     ("number", "after"),
     [
@@ -120,7 +142,7 @@ def test_a_rock_may_be_told_freely_where_its_stack_is(qtbot: QtBot, way: str) ->
         tile.setFocus()
         press(tile, Qt.Key.Key_F2)
     else:
-        tile.more_asked.emit(tile.rect().center())
+        right_click(tile)
     menu = table.more
     assert menu is not None
     rock, by_hand = menu.actions()
