@@ -94,15 +94,20 @@ def test_a_name_and_what_lies_open_are_put_right(qtbot: QtBot) -> None:
 def test_f2_and_a_right_click_set_by_hand_what_lies_there(qtbot: QtBot) -> None:
     _, table = at_table(qtbot, playing(MANY, seat=B))
     page = turn_page(table)
-    for part, deed in (
-        (str(B), lambda: press(page, Qt.Key.Key_F2)),
-        (str(B), lambda: right_click(page.skills.buttons[Skill.LION_1])),
-        (SUPPLY, lambda: right_click(page.supply)),
-    ):
-        deed()
-        assert isinstance(table.sheet, CorrectionsSheet)
-        assert table.sheet.tabs.value == part
-        table.close_sheet()
+    press(page, Qt.Key.Key_F2)
+    assert opened_part(table) == str(B)
+    right_click(page.skills.buttons[Skill.LION_1])
+    assert opened_part(table) == str(B)
+    right_click(page.supply)
+    assert opened_part(table) == SUPPLY
+
+
+def opened_part(table: RaceTable) -> str:
+    """Which section of the corrections is open; it is closed again."""
+    sheet = table.sheet
+    assert isinstance(sheet, CorrectionsSheet)
+    table.close_sheet()
+    return sheet.tabs.value
 
 
 def right_click(widget: QWidget) -> None:
