@@ -1,7 +1,7 @@
 """A kind of card, to be read about: its drawing, its name, and a number where there is one."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.race.terms import Card
@@ -48,10 +48,7 @@ class CardButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.chosen or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.color(Role.ACCENT_SOFT))
-            corner = style.px(RADIUS_SMALL)
-            painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
+            paint_chosen(painter, QRectF(self.rect()))
         self._paint_card(painter, style)
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()))
@@ -72,3 +69,13 @@ class CardButton(QAbstractButton):
         box.translate(0, -foot / 2)
         draw_card(painter, box, self.card)
         paint_lines(painter, QRectF(0, box.bottom(), self.width(), foot), name)
+
+
+def paint_chosen(painter: QPainter, box: QRectF) -> None:
+    """The ground and frame of the card that is read about."""
+    style = current_style()
+    width = style.px(2)
+    painter.setPen(QPen(style.color(Role.ACCENT), width))
+    painter.setBrush(style.color(Role.ACCENT_SOFT))
+    inset, corner = width / 2, style.px(RADIUS_SMALL)
+    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)

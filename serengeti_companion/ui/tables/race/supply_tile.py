@@ -10,7 +10,8 @@ from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.race.card_button import paint_chosen
 from serengeti_companion.ui.tables.race.signs import card_name, draw_card
 from serengeti_companion.ui.translation import filled
 
@@ -54,10 +55,7 @@ class SupplyButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._chosen or self.isDown():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.color(Role.ACCENT_SOFT))
-            corner = style.px(RADIUS_SMALL)
-            painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
+            paint_chosen(painter, QRectF(self.rect()))
         half = self.width() / 2
         side = min(style.px(_PICTURE), half - style.px(1))
         box = QRectF(0, 0, side, side)
