@@ -5,7 +5,7 @@ from dataclasses import replace
 from importlib import import_module
 
 from serengeti_companion.engine.texts import say
-from serengeti_companion.games.wild.differences import Piece, compared, merged
+from serengeti_companion.games.wild.differences import Comparison, Piece, compared, merged
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.games.wild.written import ComponentsError
 from serengeti_companion.storage.faults import UnusableInput
@@ -29,9 +29,16 @@ def refuse_practice(theirs: Printed) -> None:
         )
 
 
+def what_it_tells(mine: Printed, theirs: Printed) -> Comparison:
+    """Every piece of theirs beside mine, without a Map side of which they know nothing."""
+    comparison = compared(mine, theirs)
+    told = [each for each in comparison.differences if "".join(each.theirs).strip("?")]
+    return replace(comparison, differences=tuple(told))
+
+
 def joined(mine: Printed, theirs: Printed, take: Collection[Piece]) -> Printed:
     """Mine with these pieces of theirs; raises UnusableInput where it is more than a copy holds."""
-    whole = compared(mine, theirs).everything <= frozenset(take)
+    whole = what_it_tells(mine, theirs).everything <= frozenset(take)
     if whole and replace(mine, name="") == UNKNOWN_COPY:
         # What is no piece counts too: that somebody looked at an Action Board without spaces.
         return replace(theirs, name=mine.name)

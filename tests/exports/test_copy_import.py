@@ -4,11 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from serengeti_companion.exports.copy_import import free_name, joined, refuse_practice
-from serengeti_companion.games.wild.differences import Relation, compared
+from serengeti_companion.exports.copy_import import (
+    free_name,
+    joined,
+    refuse_practice,
+    what_it_tells,
+)
+from serengeti_companion.games.wild.differences import Relation
 from serengeti_companion.games.wild.notation import parse_card, parse_migration
 from serengeti_companion.games.wild.packs import practice_set
-from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY, MapSide, Printed
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.storage.faults import UnusableInput
 
@@ -32,13 +37,13 @@ def with_cards(*cards: SceneCard) -> Printed:
 )
 def test_all_of_theirs_into_an_empty_copy_is_theirs(theirs: Printed) -> None:
     empty = replace(UNKNOWN_COPY, name="Mine")
-    everything = compared(empty, theirs).everything
+    everything = what_it_tells(empty, theirs).everything
     assert joined(empty, theirs, everything) == replace(theirs, name="Mine")
 
 
 def test_only_what_was_chosen_is_taken() -> None:
     mine, theirs = with_cards(CARD), with_cards(OTHER, parse_card("32 ?: ? | 1 food | ?"))
-    comparison = compared(mine, theirs)
+    comparison = what_it_tells(mine, theirs)
     assert [each.number for each in joined(mine, theirs, ()).cards] == [31]
     gained = joined(mine, theirs, comparison.gains)
     assert gained.cards == (CARD, theirs.cards[1])
@@ -51,7 +56,16 @@ def test_more_than_a_copy_can_hold_is_one_sentence() -> None:
     mine = replace(UNKNOWN_COPY, migrations=tuple(map(parse_migration, lines)))
     theirs = replace(UNKNOWN_COPY, migrations=(parse_migration("100: brown A1 | blue -"),))
     with pytest.raises(UnusableInput, match="is longer than 99"):
-        joined(mine, theirs, compared(mine, theirs).everything)
+        joined(mine, theirs, what_it_tells(mine, theirs).everything)
+
+
+def test_a_side_of_which_nothing_is_known_is_no_piece() -> None:
+    told = what_it_tells(UNKNOWN_COPY, with_cards(CARD))
+    assert [str(each.title) for each in told.differences] == ["Card 31"]
+    named = replace(UNKNOWN_COPY, sides=(MapSide(name="A"),))
+    assert [str(each.title) for each in what_it_tells(UNKNOWN_COPY, named).differences] == [
+        "Map side A"
+    ]
 
 
 def test_a_practice_set_is_never_taken_in() -> None:

@@ -83,9 +83,9 @@ class CopyModel(QObject):
         """Go on with another copy."""
         return self._attempt(lambda: self._choose(copy))
 
-    def begin(self, name: str, printed: Printed = UNKNOWN_COPY) -> bool:
-        """A copy more, and go on with it."""
-        return self._attempt(lambda: self._create(name, printed))
+    def begin(self, name: str, printed: Printed = UNKNOWN_COPY, said: str = "") -> bool:
+        """A copy more, and go on with it; with `said`, what is known of it is a step of its own."""
+        return self._attempt(lambda: self._begin(name, printed, said))
 
     def duplicate(self, name: str) -> bool:
         """A copy more that begins as this one, with its photos, and go on with it."""
@@ -139,6 +139,13 @@ class CopyModel(QObject):
         copy = self.kept.copies.create(GAME.key, name, VERSION, text)
         self._choose(copy)
         return copy
+
+    def _begin(self, name: str, printed: Printed, said: str) -> None:
+        if said:
+            self._create(name, UNKNOWN_COPY)
+            self._write(printed, said)
+        else:
+            self._create(name, printed)
 
     def _duplicate(self, name: str) -> None:
         before = self._there()

@@ -1,22 +1,35 @@
 """My copy: its parts at the left, what is told of one of them at the right."""
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from serengeti_companion.ui.copy.copy_chooser import CopyChooser
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.section_list import SectionList
 from serengeti_companion.ui.copy.sections import Section, SectionPage, sections
+from serengeti_companion.ui.copy.transfer import Transfer
+from serengeti_companion.ui.copy.transfer_buttons import TransferButtons
+from serengeti_companion.ui.copy.transfer_panel import TransferPanel
+from serengeti_companion.ui.home.files import SESSION_SUFFIX
 from serengeti_companion.ui.home.page import Page
-from serengeti_companion.ui.parts.button_words import as_written, spoken
+from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.file_drop import FileDrop
+from serengeti_companion.ui.parts.toast import SHOWN_MS, Toast
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.page_stack import PageStack
+from serengeti_companion.ui.translation import filled
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.main_window import MainWindow
 
 _WIDTH = 1600
+_STEP_WIDE = 200  # of the words on a button that takes a step back or forth
+_UNDO_MS = 10_000
 
 
 class CopyPage(Page):
@@ -27,10 +40,18 @@ class CopyPage(Page):
         self.model = model
         self._sections = {section.key: section for section in sections()}
         self._made: dict[str, QWidget] = {}
-        self.list = SectionList([(s.key, s.title) for s in self._sections.values()], self.column)
-        self.pages = PageStack(self.column)
+        self.parts = QWidget(self.column)
+        self.list = SectionList([(s.key, s.title) for s in self._sections.values()], self.parts)
+        self.pages = PageStack(self.parts)
+        self.chooser = CopyChooser(model, self.title, self)
+        self.files = TransferButtons(self)
         self.undo = QPushButton(self)
         self.redo = QPushButton(self)
+        self.panel = TransferPanel(self.column)
+        self.transfer = Transfer(model, self.panel, self)
+        self.toast = Toast(self)
+        self.drop = FileDrop(self, _is_no_session)
+        self._take_back: Callable[[], object] | None = None
         self._arrange_parts()
         self._connect()
         self.open(next(iter(self._sections)))
@@ -51,14 +72,20 @@ class CopyPage(Page):
         return cast("QWidget", self.pages.currentWidget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Undo):
+        looking = self.panel.isVisible()  # what it shows must not change behind it
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif not looking and event.matches(QKeySequence.StandardKey.Undo):
             self.model.undo()
-        elif event.matches(QKeySequence.StandardKey.Redo):
+        elif not looking and event.matches(QKeySequence.StandardKey.Redo):
             self.model.redo()
         else:
             super().keyPressEvent(event)
 
     def take_focus(self) -> None:
+        if self.panel.isVisible():
+            self.panel.list.view.setFocus()
+            return
         self.model.refresh()
         cast("SectionPage", self.section).take_focus()
 
@@ -66,11 +93,43 @@ class CopyPage(Page):
         self.open(key)
         cast("SectionPage", self.section).take_focus()
 
+    def _go_back(self) -> None:
+        if self.panel.isVisible():
+            self.panel.cancel.click()
+        else:
+            self.left.emit()
+
+    def _look(self, *, at_file: bool) -> None:
+        """The panel of the import in place of all else, or all else again."""
+        self.panel.setVisible(at_file)
+        back = self.tr("Back to the copy") if at_file else self.tr("Back to the start page")
+        self.back.set_words(back)
+        for part in (self.parts, self.chooser, self.files, self.undo, self.redo):
+            part.setVisible(not at_file)
+        self.take_focus()
+
+    def _open_panel(self, file: str) -> None:
+        self.toast.hide()
+        self._look(at_file=True)
+        self.title.setText(filled(self.tr("Import {file}"), file=file))
+        self.title.show()
+
+    def _close_panel(self) -> None:
+        self._look(at_file=False)
+        self.chooser.refresh()
+
+    def _say(self, words: str, take_back: Callable[[], object] | None) -> None:
+        self._take_back = take_back
+        action = self.tr("&Undo") if take_back else ""
+        self.toast.tell(words, action, _UNDO_MS if take_back else SHOWN_MS)
+
+    def _undo_said(self) -> None:
+        if self._take_back is not None:
+            self._take_back()
+
     def _show(self) -> None:
-        printed = self.model.printed
         for section in self._sections.values():
             self._tell(section)
-        self.title.setText(printed.name or self.tr("My copy"))
         self._show_step(self.undo, self.tr("&Undo"), self.model.undo_words)
         self._show_step(self.redo, self.tr("&Redo"), self.model.redo_words)
 
@@ -80,27 +139,51 @@ class CopyPage(Page):
         self.list.tell(section.key, section.told(printed), share)
 
     def _show_step(self, button: QPushButton, words: str, step: str | None) -> None:
-        named = self.tr("{what}: {step}").format(what=words, step=as_written(step or ""))
-        button.setText(named if step else words)
-        button.setAccessibleName(spoken(button.text()))
+        named = self.tr("{what}: {step}").format(what=words, step=step) if step else words
+        room = current_style().px(_STEP_WIDE)
+        shown = button.fontMetrics().elidedText(step or "", Qt.TextElideMode.ElideRight, room)
+        full = self.tr("{what}: {step}").format(what=words, step=as_written(shown))
+        button.setText(full if step else words)
+        button.setAccessibleName(named.replace("&", "", 1))
+        button.setToolTip(named.replace("&", "", 1))
         button.setEnabled(step is not None)
 
     def _connect(self) -> None:
+        self.back.clicked.disconnect()
+        self.back.clicked.connect(self._go_back)
         self.list.chosen.connect(self._choose)
         self.model.changed.connect(self._show)
         self.undo.clicked.connect(self.model.undo)
         self.redo.clicked.connect(self.model.redo)
+        self.chooser.left.connect(self.take_focus)
+        self.files.import_asked.connect(self.transfer.ask)
+        self.files.export_asked.connect(self.transfer.export)
+        self.drop.dropped.connect(self.transfer.look_at)
+        self.transfer.opened.connect(self._open_panel)
+        self.transfer.closed.connect(self._close_panel)
+        for told in (self.chooser.said, self.transfer.said):
+            told.connect(self._say)
+        self.toast.action_taken.connect(self._undo_said)
 
     def _arrange_parts(self) -> None:
-        for button in (self.undo, self.redo):
-            self.head.addWidget(button)
-        self._halves = QHBoxLayout()
+        for part in (self.chooser, self.files, self.undo, self.redo):
+            self.head.addWidget(part)
+        self._halves = QHBoxLayout(self.parts)
+        self._halves.setContentsMargins(0, 0, 0, 0)
         self._halves.addWidget(self.list)
         self._halves.addWidget(self.pages, 1)
-        self.body.addLayout(self._halves, 1)
+        self.body.addWidget(self.parts, 1)
+        self.body.addWidget(self.panel, 1)
+        self.panel.hide()
 
     def _restyle(self) -> None:
         self._halves.setSpacing(current_style().px(16))
+        self._show()
+
+
+def _is_no_session(path: Path) -> bool:
+    """The window itself opens a session that is dropped onto it."""
+    return path.suffix != SESSION_SUFFIX
 
 
 def make(window: "MainWindow") -> CopyPage:
