@@ -21,4 +21,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Transfer</name>
+    <message numerus="yes">
+        <source>Imported %n piece(s) into {name}</source>
+        <translation>
+            <numerusform>Imported %n piece into {name}</numerusform>
+            <numerusform>Imported %n pieces into {name}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TransferPanel</name>
+    <message numerus="yes">
+        <source>&amp;Import %n piece(s)</source>
+        <translation>
+            <numerusform>&amp;Import %n piece</numerusform>
+            <numerusform>&amp;Import %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
