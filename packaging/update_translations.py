@@ -11,6 +11,7 @@ A catalogue is resources/translations/serengeti_<language>.ts, to be edited by h
 """
 
 import ast
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,6 +34,10 @@ class Sentence(NamedTuple):
 
 
 def main(languages: list[str]) -> int:
+    odd = [word for word in languages if not re.fullmatch("[a-z]{2,3}(_[A-Z]{2})?", word)]
+    if odd:
+        print(f"{odd[0]} is no language. Name languages like de or pt_BR.", file=sys.stderr)
+        return 2
     found = sorted(set(sentences()))
     for language in dict.fromkeys(("en", *languages)):
         catalogue = CATALOGUES / f"serengeti_{language}.ts"
