@@ -15,6 +15,7 @@ from serengeti_companion.ui.copy.transfer_list import TransferList
 from serengeti_companion.ui.copy.transfer_rows import ORDER
 from serengeti_companion.ui.copy.transfer_words import relation_words
 from serengeti_companion.ui.parts.button_words import spoken
+from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -166,29 +167,29 @@ class TransferPanel(QWidget):
         self.go.clicked.connect(self._decide)
 
     def _arrange(self) -> None:
-        self._head, self._tools, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._head.addWidget(self.where)
-        self._head.addWidget(self.name)
-        self._head.addStretch()
-        self._tools.addWidget(self.show_only)
-        self._tools.addStretch()
-        self._tools.addWidget(self.all_mine)
-        self._tools.addWidget(self.all_theirs)
+        self._foot = QHBoxLayout()
         self._foot.addWidget(self.hint, 1)
         self._foot.addWidget(self.cancel)
         self._foot.addWidget(self.go)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for row in (self._head, self._tools):
-            self._column.addLayout(row)
+        for row in ((self.where, self.name), (self.show_only, self.all_mine, self.all_theirs)):
+            self._column.addLayout(_flow(*row))
         self._column.addWidget(self.list, 1)
         self._column.addLayout(self._foot)
 
     def _resize(self) -> None:
         style = current_style()
-        for layout in (self._head, self._tools, self._foot, self._column):
-            layout.setSpacing(style.px(8))
+        self._foot.setSpacing(style.px(8))
+        self._column.setSpacing(style.px(8))
         self.name.setMinimumWidth(style.px(_NAME_WIDE))
+
+
+def _flow(*parts: QWidget) -> FlowLayout:
+    flow = FlowLayout()
+    for part in parts:
+        flow.addWidget(part)
+    return flow
 
 
 def _short(name: str) -> str:
