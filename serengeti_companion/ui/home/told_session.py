@@ -1,7 +1,7 @@
 """A stored session in a line or two, from what the history knows of it.
 
 The summary of a session is written by the game's screen; its keys are: `names` (seating order),
-`round` and `rounds`, `phase` ("setup", "round", "preparation", "over"), `winners`, `practice`.
+`round` and `rounds`, `phase` ("setup", "round", "season", "preparation", "over"), `winners`, `practice`.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -33,14 +33,13 @@ def moment(session: StoredSession) -> str:
     match session.summary.get("phase"):
         case "setup":
             return words("ToldSession", "Setup")
-        case "round" | "preparation" as phase:
-            said = (
-                words("ToldSession", "Round {round} of {rounds}")
-                if phase == "round"
-                else words("ToldSession", "Preparation after Round {round} of {rounds}")
-            )
-            summary = session.summary
-            return said.format(round=summary.get("round"), rounds=summary.get("rounds"))
+        case "round":
+            return _counted(session, words("ToldSession", "Round {round} of {rounds}"))
+        case "season":
+            return _counted(session, words("ToldSession", "Season {round} of {rounds}"))
+        case "preparation":
+            said = words("ToldSession", "Preparation after Round {round} of {rounds}")
+            return _counted(session, said)
         case "over" if winners:
             said = words("ToldSession", "Finished: {winners} won")
             return filled(said, winners=listed(winners))
@@ -70,6 +69,11 @@ def line(session: StoredSession) -> str:
         moment(session),
     ]
     return " · ".join(dict.fromkeys(part for part in parts if part))
+
+
+def _counted(session: StoredSession, said: str) -> str:
+    summary = session.summary
+    return said.format(round=summary.get("round"), rounds=summary.get("rounds"))
 
 
 def _words(session: StoredSession, key: str) -> list[str]:

@@ -204,7 +204,7 @@ def test_the_history_tells_season_and_winner(window: MainWindow) -> None:
     last = window.kept.sessions.last()
     assert last is not None
     assert told_session.game_name(last.game) == "Serengeti: A Race For Life"
-    assert told_session.moment(last) == "Round 1 of 12"
+    assert told_session.moment(last) == "Season 1 of 12"
     submit(window, c.CorrectOwned(seat=A, card=SPECIES[0], number=2))
     submit(window, c.CorrectMoment(season=12, phase=Phase.OVER, active=A))
     finished = window.kept.sessions.sessions()[0]

@@ -43,6 +43,7 @@ def test_a_time_is_today_yesterday_or_a_day() -> None:
     [
         ({"phase": "setup"}, "Setup"),
         ({"phase": "round", "round": 3, "rounds": 6}, "Round 3 of 6"),
+        ({"phase": "season", "round": 3, "rounds": 12}, "Season 3 of 12"),
         ({"phase": "preparation", "round": 3, "rounds": 6}, "Preparation after Round 3 of 6"),
         ({"phase": "over", "winners": ["Ann", "Ben"]}, "Finished: Ann, Ben won"),
         ({"phase": "over"}, "Finished"),

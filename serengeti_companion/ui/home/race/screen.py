@@ -71,7 +71,7 @@ def practice() -> WholeSession:
 def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
     """What the history shows of the session."""
     outcome = GAME.outcome(state)
-    phase = {Phase.SETUP: "setup", Phase.OVER: "over"}.get(state.phase, "round")
+    phase = {Phase.SETUP: "setup", Phase.OVER: "over"}.get(state.phase, "season")
     return {
         "names": [player.name for player in state.players],
         "round": state.season,
