@@ -1,7 +1,8 @@
 """A stored session in a line or two, from what the history knows of it.
 
 The summary of a session is written by the game's screen; its keys are: `names` (seating order),
-`round` and `rounds`, `phase` ("setup", "round", "season", "preparation", "over"), `winners`, `practice`.
+`round` and `rounds`, `phase` ("setup", "round", "season", "preparation", "over"), `winners`,
+`practice`.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -30,23 +31,21 @@ def moment(session: StoredSession) -> str:
     """Where the evening stands."""
     words = QCoreApplication.translate
     winners = _words(session, "winners")
-    match session.summary.get("phase"):
-        case "setup":
-            return words("ToldSession", "Setup")
-        case "round":
-            return _counted(session, words("ToldSession", "Round {round} of {rounds}"))
-        case "season":
-            return _counted(session, words("ToldSession", "Season {round} of {rounds}"))
-        case "preparation":
-            said = words("ToldSession", "Preparation after Round {round} of {rounds}")
-            return _counted(session, said)
-        case "over" if winners:
-            said = words("ToldSession", "Finished: {winners} won")
-            return filled(said, winners=listed(winners))
-        case "over":
-            return words("ToldSession", "Finished")
-        case _:
-            return ""
+    said = {
+        "setup": words("ToldSession", "Setup"),
+        "round": words("ToldSession", "Round {round} of {rounds}"),
+        "season": words("ToldSession", "Season {round} of {rounds}"),
+        "preparation": words("ToldSession", "Preparation after Round {round} of {rounds}"),
+        "over": words("ToldSession", "Finished: {winners} won")
+        if winners
+        else words("ToldSession", "Finished"),
+    }.get(str(session.summary.get("phase")), "")
+    return filled(
+        said,
+        round=str(session.summary.get("round")),
+        rounds=str(session.summary.get("rounds")),
+        winners=listed(winners),
+    )
 
 
 def is_practice(session: StoredSession) -> bool:
@@ -69,11 +68,6 @@ def line(session: StoredSession) -> str:
         moment(session),
     ]
     return " · ".join(dict.fromkeys(part for part in parts if part))
-
-
-def _counted(session: StoredSession, said: str) -> str:
-    summary = session.summary
-    return said.format(round=summary.get("round"), rounds=summary.get("rounds"))
 
 
 def _words(session: StoredSession, key: str) -> list[str]:
