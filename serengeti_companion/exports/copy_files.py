@@ -8,8 +8,9 @@ from pathlib import Path
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.exports import copy_csv
 from serengeti_companion.exports.spreadsheet import LARGEST, text_of
+from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import Printed
-from serengeti_companion.games.wild.written import ComponentsError
+from serengeti_companion.games.wild.written import ComponentsError, Place
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.files import read_up_to, write_whole
 
@@ -69,14 +70,24 @@ def read_copy(path: Path) -> Printed:
 
 def copy_of(data: bytes) -> Printed:
     """As `read_copy`, of what is in a file."""
+    text = text_in(data)
+    return json_copy(text) if is_json(text) else copy_csv.from_text(text)
+
+
+def text_in(data: bytes) -> str:
+    """The text of a file, in whatever letters; raises UnusableInput."""
     if not data.strip():
         raise UnusableInput(say("This file is empty. Choose a copy saved as JSON or CSV."))
     if data.startswith(_ZIP):
         raise UnusableInput(
             say("This is a spreadsheet or another packed file. Save the table as CSV in there.")
         )
-    text = text_of(data)
-    return _from_json(text) if text.lstrip().startswith(_JSON) else copy_csv.from_text(text)
+    return text_of(data)
+
+
+def is_json(text: str) -> bool:
+    """Whether it is meant as JSON, and not as a table."""
+    return text.lstrip().startswith(_JSON)
 
 
 def write_copy(printed: Printed, path: Path, form: CopyFormat | None = None) -> None:
@@ -87,17 +98,25 @@ def write_copy(printed: Printed, path: Path, form: CopyFormat | None = None) -> 
     write_whole(path, (form or format_for(path)).make(printed))
 
 
-def _from_json(text: str) -> Printed:
+def json_copy(text: str) -> Printed:
+    """The copy in a text meant as JSON; raises UnusableInput, from the ComponentsError if any."""
     if _MARK not in text:
         raise UnusableInput(
             say(
                 'This JSON is no copy: it nowhere says "{mark}". Choose a copy saved as JSON or '
                 "CSV.",
                 mark=_MARK,
-            )
+            ),
+            "format",
         )
     try:
         printed: Printed = import_module(_COMPONENTS).loads(text)
     except ComponentsError as error:
-        raise UnusableInput(error.message) from error
+        raise UnusableInput(error.message, field(error.place)) from error
     return printed
+
+
+def field(place: Place) -> str:
+    """A place in a file as programs name it: sides[1].rows."""
+    steps = [f"[{step}]" if isinstance(step, int) else f".{shown(step)}" for step in place]
+    return "".join(steps).removeprefix(".")

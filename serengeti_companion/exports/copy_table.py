@@ -63,6 +63,7 @@ class Gathering:
 
     def __init__(self) -> None:
         self._seen: dict[tuple[str, object], int] = {}
+        self._rows: defaultdict[str, list[int]] = defaultdict(list)
         self._name = ""
         self._practice = False
         self._assumed: bool | None = None
@@ -99,6 +100,18 @@ class Gathering:
         piece = cells.word("piece", pieces, say("a piece: {pieces}", pieces=", ".join(pieces)))
         self._readers[piece](piece, cells)
         cells.done(piece)
+        self._rows[piece].append(row.number)
+
+    def row_of(self, piece: str, place: int) -> int:
+        """The row of a piece by its place in the copy, once all were taken; 1 = it is assumed."""
+        if piece == "card":
+            order = sorted(range(len(self._cards)), key=lambda at: _number_first(self._cards[at]))
+            return self._rows[piece][order[place]]
+        if piece == "side":
+            sides = sorted(self._side_rows)
+            return self._rows[sides[place]][0] if sides else 1
+        rows = self._rows[piece]
+        return rows[place] if rows else 1
 
     def printed(self) -> Printed:
         """What was taken; what no row tells is assumed."""
@@ -245,7 +258,11 @@ class Gathering:
 
 
 def _by_number(cards: list[SceneCard]) -> tuple[SceneCard, ...]:
-    return tuple(sorted(cards, key=lambda card: (card.number is None, card.number or 0)))
+    return tuple(sorted(cards, key=_number_first))
+
+
+def _number_first(card: SceneCard) -> tuple[bool, int]:
+    return card.number is None, card.number or 0
 
 
 def _map_spaces(text: str) -> tuple[Cell, ...]:

@@ -5,6 +5,7 @@ The pieces stand in it as the lines of `notation`. What may be left out is taken
 """
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,6 +18,7 @@ from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.written import (
     VERSION,
     ComponentsError,
+    all_of,
     as_json,
     place_in_file,
     restored,
@@ -92,13 +94,14 @@ def from_json(value: object) -> Printed:
     try:
         _Copy.model_validate(value)
     except ValidationError as error:
-        raise ComponentsError(_first_problem(error)) from None
+        raise all_of([_told(each) for each in error.errors(include_url=False)]) from None
     try:
         return restored(value)
     except MisfitError as misfit:
         # Stricter in corners: half a character, true for 1.
         place = place_in_file(misfit.place)
-        raise ComponentsError(say("{place} cannot be read. Correct it.", place=place)) from None
+        message = say("{place} cannot be read. Correct it.", place=place)
+        raise ComponentsError(message, misfit.place) from None
 
 
 def fitting(printed: Printed) -> Printed:
@@ -168,8 +171,11 @@ def _refuse_newer(version: int) -> None:
         )
 
 
-def _first_problem(error: ValidationError) -> Text:
-    problem = error.errors(include_url=False)[0]
+def _told(problem: Mapping[str, Any]) -> ComponentsError:
+    return ComponentsError(_sentence(problem), problem["loc"])
+
+
+def _sentence(problem: Mapping[str, Any]) -> Text:
     place = place_in_file(problem["loc"])
     context = problem.get("ctx", {})
     match problem["type"]:

@@ -45,12 +45,27 @@ _Piece = TypeVar("_Piece")
 _Lines = tuple[str, ...]
 
 
-class ComponentsError(ValueError):
-    """A file that cannot be used; `str()` says what is wrong, where, and what to do."""
+Place = tuple[str | int, ...]
+"""Keys and, counted from 0, places in lists: where in the file."""
 
-    def __init__(self, message: Text) -> None:
+
+class ComponentsError(ValueError):
+    """A file that cannot be used; `str()` says what is wrong, where, and what to do.
+
+    `others` are further problems, as far as they were found at the same time.
+    """
+
+    def __init__(self, message: Text, place: Place = ()) -> None:
         super().__init__(str(message))
         self.message = message
+        self.place = place
+        self.others: tuple[ComponentsError, ...] = ()
+
+
+def all_of(problems: Sequence[ComponentsError]) -> ComponentsError:
+    """The first of them, which has the others with it."""
+    problems[0].others = tuple(problems[1:])
+    return problems[0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +155,7 @@ def _specialists_as_json(printed: Printed) -> dict[str, object]:
     return found | known
 
 
-def place_in_file(path: tuple[str | int, ...]) -> Text:
+def place_in_file(path: Place) -> Text:
     """Where in the file: `sides, entry 2, rows`."""
     place = say("The file")
     for depth, step in enumerate(path):
@@ -198,7 +213,8 @@ def _scale(name: str, lines: Sequence[str] | None) -> Scale | None:
                     place=place_in_file((name, index)),
                     count=after[0],
                     before=before[0],
-                )
+                ),
+                (name, index),
             )
     return steps
 
@@ -213,28 +229,36 @@ def _sides(sides: Sequence[WrittenSide]) -> tuple[MapSide, ...]:
         try:
             found.append(MapSide(name=side.name, terrain=parse_map(side.rows)))
         except NotationError as error:
-            place = place_in_file(("sides", index))
-            raise ComponentsError(
-                say("{place}: {wrong} Correct it.", place=place, wrong=error.message)
-            ) from None
+            place = ("sides", index)
+            wrong = say(
+                "{place}: {wrong} Correct it.", place=place_in_file(place), wrong=error.message
+            )
+            raise ComponentsError(wrong, place) from None
     return tuple(found)
 
 
 def _pieces(name: str, lines: Sequence[str], parse: Callable[[str], _Piece]) -> tuple[_Piece, ...]:
-    pieces = []
+    pieces, problems = [], []
     for index, line in enumerate(lines):
         try:
             pieces.append(parse(line))
         except NotationError as error:
-            raise ComponentsError(
-                say(
-                    '{place}, which reads "{line}": {wrong} Correct it.',
-                    place=place_in_file((name, index)),
-                    line=shown(line),
-                    wrong=error.message,
-                )
-            ) from None
+            problems.append(_wrong_line(name, index, line, error))
+    if problems:
+        raise all_of(problems)
     return tuple(pieces)
+
+
+def _wrong_line(name: str, index: int, line: str, error: NotationError) -> ComponentsError:
+    return ComponentsError(
+        say(
+            '{place}, which reads "{line}": {wrong} Correct it.',
+            place=place_in_file((name, index)),
+            line=shown(line),
+            wrong=error.message,
+        ),
+        (name, index),
+    )
 
 
 def _refuse_doubles(name: str, marks: Sequence[str | int | None]) -> None:
@@ -246,5 +270,6 @@ def _refuse_doubles(name: str, marks: Sequence[str | int | None]) -> None:
                     place=place_in_file((name, index)),
                     mark=mark,
                     n=marks.index(mark) + 1,
-                )
+                ),
+                (name, index),
             )
