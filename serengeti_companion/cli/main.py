@@ -23,6 +23,7 @@ SUBCOMMANDS = (
     "audit",
     "simulate",
     "export",
+    "library",
     "doctor",
 )
 """Each names a module beside this one that satisfies `Subcommand`, in the order of --help."""
