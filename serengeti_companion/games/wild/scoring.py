@@ -63,6 +63,7 @@ def final_counts_of(table: Table) -> FinalCounts:
             icons=player.icons,
             specialist=player.specialist,
             booked=by_source(player, Source.FINAL_SPECIALIST),
+            gone=player.gone,
         )
         for player in table.players
     )
@@ -140,13 +141,20 @@ def _by_round(table: Table, entries: tuple[Entry, ...]) -> tuple[int, ...]:
 
 
 def standings(table: Table) -> tuple[Standing, ...]:
-    """WS-END-3, -4, WS-RULING-64: by stars so far, then by completed cards; by seat."""
+    """WS-END-3, -4, WS-RULING-64: by stars so far, then by completed cards; by seat.
+
+    Among rivals whoever left comes last, in co-op the stars stay in the common score.
+    """
     lines = final(table).players
     ended = table.phase is Phase.OVER
     totals = [
         line.total if ended else track(p) for line, p in zip(lines, table.players, strict=True)
     ]
-    keys = tuple((total, p.completed) for total, p in zip(totals, table.players, strict=True))
+    rivals = table.mode is Mode.COMPETITIVE
+    keys = tuple(
+        (not (rivals and p.gone), total, p.completed)
+        for total, p in zip(totals, table.players, strict=True)
+    )
     return tuple(
         Standing(name=player.name, place=place, total=total)
         for player, place, total in zip(table.players, places(keys), totals, strict=True)

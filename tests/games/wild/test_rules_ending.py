@@ -134,6 +134,21 @@ def test_three_tied_on_stars_and_two_of_them_on_cards_too() -> None:
     assert [standing.place for standing in found.standings] == [1, 3, 1, 4]
 
 
+def test_a_player_who_left_keeps_the_stars_and_wins_nothing() -> None:
+    table = last_round(90, 45, 45, completed=(20, 3, 4))
+    table = played(table, c.SetPresence(seat=ANN, gone=True))
+    table = played(table, c.PassTurn(seat=BEN), c.PassTurn(seat=CEM))
+    found = outcome(table)
+    assert found is not None
+    assert (found.winners, found.decided_by) == (("Cem",), "completed")
+    assert [(one.place, one.total) for one in found.standings] == [(3, 90), (2, 45), (1, 45)]
+
+
+def test_a_player_who_came_back_wins_again() -> None:
+    leave, back = (c.SetPresence(seat=BEN, gone=gone) for gone in (True, False))
+    assert result_of(played(last_round(45, 90), leave, back)).winners == ("Ben",)
+
+
 @pytest.mark.clause("WS-RULING-64")
 def test_lower_places_go_by_the_same_keys() -> None:
     assert places(last_round(60, 40, 40, 40, completed=(1, 3, 5, 3))) == [1, 3, 2, 3]

@@ -26,7 +26,8 @@ class Count:
     """What one player has at the end.
 
     `stars` stand on the track before end bonuses; 0 in co-op, where the track is common.
-    `booked` is the end bonus read off a Specialist Card whose scale is not known.
+    `booked` is the end bonus read off a Specialist Card whose scale is not known. `gone`: left the
+    table before the end.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Count:
     icons: Counts = NO_ICONS
     specialist: str | None = None
     booked: int = 0
+    gone: bool = False
 
     def icon(self, icon: Icon) -> int:
         return self.icons[ICONS.index(icon)]
@@ -56,7 +58,10 @@ class FinalCounts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerResult:
-    """One player's line; `place` = 1 + how many are ahead, None where nobody competes."""
+    """One player's line; `place` = 1 + how many are ahead, None where nobody competes.
+
+    Whoever is `gone` comes behind all who stayed, whatever the total.
+    """
 
     name: str
     track: int
@@ -65,6 +70,7 @@ class PlayerResult:
     total: int
     completed: int
     place: int | None = None
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,6 +181,7 @@ def _line(count: Count, counts: FinalCounts) -> PlayerResult:
         specialist=specialist,
         total=count.stars + like + specialist,
         completed=count.completed,
+        gone=count.gone,
     )
 
 
@@ -194,7 +201,9 @@ def specialist_stars(count: Count, players: int, adventurer: Scale | None = None
 
 def _ranked(players: tuple[PlayerResult, ...]) -> Result:
     # WS-END-4: among equal totals more completed cards win; WS-RULING-64: also further down.
-    standing = places(tuple((player.total, player.completed) for player in players))
+    # No clause knows of players who leave: their stars stay on the sheet, they win nothing.
+    keys = tuple((not player.gone, player.total, player.completed) for player in players)
+    standing = places(keys)
     placed = tuple(
         replace(player, place=place) for player, place in zip(players, standing, strict=True)
     )
@@ -205,9 +214,8 @@ def _ranked(players: tuple[PlayerResult, ...]) -> Result:
 def _decided_by(players: tuple[PlayerResult, ...], winners: int) -> str:
     if winners > 1:
         return "shared"  # WS-END-5
-    best = max(player.total for player in players)
-    level = sum(player.total == best for player in players)
-    return "stars" if level == 1 else "completed"
+    keys = [(not player.gone, player.total) for player in players]
+    return "stars" if keys.count(max(keys)) == 1 else "completed"
 
 
 def question(counts: FinalCounts, *, target_inclusive: bool = False) -> dict[str, Any]:

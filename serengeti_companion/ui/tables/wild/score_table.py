@@ -84,7 +84,11 @@ def _sum_rows(table: Table) -> Iterator[ScoreRow]:
 
 
 def _place_row(table: Table) -> ScoreRow:
-    places = tuple(f"{standing.place}." for standing in standings(table))
+    left = _translate("ScoreTable", "left")
+    places = tuple(
+        left if player.gone else f"{standing.place}."
+        for player, standing in zip(table.players, standings(table), strict=True)
+    )
     label = _translate("ScoreTable", "Place")
     return ScoreRow(label=label, values=places, clause="WS-RULING-64", strong=True)
 

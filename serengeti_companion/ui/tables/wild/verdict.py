@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from serengeti_companion.engine.scores import Outcome
 from serengeti_companion.games.wild.model import Mode, Player, Table
 from serengeti_companion.games.wild.rules import endings
+from serengeti_companion.games.wild.rules.final_counts import PlayerResult
 from serengeti_companion.games.wild.scoring import final, goal_target, outcome
 from serengeti_companion.ui.pads import goal_words
 from serengeti_companion.ui.tables.wild.end_question import asked
@@ -61,19 +62,31 @@ def reason(table: Table) -> str:
         return ""
     if table.mode is not Mode.COMPETITIVE:
         return _together(table)
-    best = max(line.total for line in final(table).players)
-    match ended.decided_by:
+    lines = final(table).players
+    best = max(line.total for line in lines if line.place == 1)
+    left = [line for line in lines if line.gone and line.total >= best]
+    return " ".join((_deciding(ended.decided_by, lines, best), *map(_left, left)))
+
+
+def _deciding(decided_by: str, lines: tuple[PlayerResult, ...], best: int) -> str:
+    match decided_by:
         case "stars":
             words = _translate("verdict", "{stars}, the most of all.")
             return words.format(stars=star_words(best))
         case "completed":
-            return _by_completed(table, best)
+            return _by_completed(lines, best)
         case _:
             words = _translate(
                 "verdict",
                 "Level at {stars}, and with as many completed Scene Cards: the victory is shared.",
             )
             return words.format(stars=star_words(best))
+
+
+def _left(line: PlayerResult) -> str:
+    """Of a player who would have been level or ahead, had they stayed."""
+    words = _translate("verdict", "{name} left with {stars} and takes no place.")
+    return filled(words, name=line.name, stars=star_words(line.total))
 
 
 def clause(table: Table) -> str:
@@ -95,8 +108,8 @@ def _winner_words(ended: Outcome) -> str:
     return filled(words, names=names, last=ended.winners[-1])
 
 
-def _by_completed(table: Table, best: int) -> str:
-    level = [line for line in final(table).players if line.total == best]
+def _by_completed(lines: tuple[PlayerResult, ...], best: int) -> str:
+    level = [line for line in lines if line.total == best and not line.gone]
     ranked = sorted(level, key=lambda line: -line.completed)
     words = _translate(
         "verdict",

@@ -89,6 +89,20 @@ def test_a_shared_victory_is_spelled_out(qtbot: QtBot) -> None:
     assert "the victory is shared" in page.banner.reason.text()
 
 
+def test_a_player_who_left_is_no_winner_and_the_sheet_says_so(qtbot: QtBot) -> None:
+    model = levelled((100, 90, 80), (12, 12, 20))
+    page = opened(qtbot, model)
+    assert model.submit(c.SetPresence(seat=Seat(0), gone=True))
+    assert page.banner.headline.text() == "Ben wins"
+    told = "90 stars, the most of all. Ann left with 100 stars and takes no place."
+    assert page.banner.reason.text() == told
+    rows = {row.label: row.values for row in score_rows(model.state)}
+    assert rows["Place"] == ("left", "1.", "2.")
+    # Whoever left with less is no question.
+    assert model.submit(c.CorrectNumber(fact="stars", seat=Seat(0), value=7))
+    assert page.banner.reason.text() == "90 stars, the most of all."
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_rows_add_up_to_what_the_game_says(players: int) -> None:
     table: Table = over(players).state
