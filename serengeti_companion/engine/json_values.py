@@ -156,7 +156,9 @@ def _composed(origin: Kind, parts: tuple[Kind, ...]) -> Read:
     if origin is Literal:
         return _one_of({part: part for part in parts})
     if origin in (Union, types.UnionType):
-        return _first_of(tuple(reader(part) for part in parts))
+        there = tuple(reader(part) for part in parts if part is not types.NoneType)
+        found = there[0] if len(there) == 1 else _first_of(there)
+        return _or_null(found) if types.NoneType in parts else found
     if origin is tuple and parts[-1] is Ellipsis:
         return many(reader(parts[0]))
     if origin is tuple:
@@ -169,6 +171,13 @@ def _one_of(allowed: Mapping[str, object]) -> Read:
         if type(value) is str and value in allowed:
             return allowed[value]
         raise MisfitError("is none of the words that may stand here")
+
+    return read
+
+
+def _or_null(read_one: Read) -> Read:
+    def read(value: Json) -> object:
+        return None if value is None else read_one(value)
 
     return read
 

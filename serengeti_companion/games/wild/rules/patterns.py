@@ -5,6 +5,7 @@ Conditions not met, then the first in the order of CELLS, slot by slot.
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import permutations
 
 from serengeti_companion.games.wild.terms import (
@@ -76,7 +77,9 @@ NEAR = tuple(_around(at) for at in range(SIZE * SIZE))
 """WS-SCENE-ADJ-1: the 8 spaces around each cell, fewer at an edge."""
 
 
+@lru_cache(maxsize=8)  # a whole tableau is held against one board
 def standing_on(board: Board) -> Standing:
+    """Where each species stands; not to be changed."""
     standing: Standing = {}
     for at, animals in enumerate(board):
         for species in animals:

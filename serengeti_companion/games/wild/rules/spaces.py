@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from serengeti_companion.engine.clauses import Verdict, Violation, refuse
 from serengeti_companion.engine.texts import say
@@ -29,7 +30,8 @@ def is_locked(table: Table, space: ActionSpace) -> bool:
 
 def occupants(table: Table, space: SpaceId) -> tuple[Seat, ...]:
     """Whose markers stand on the space, in seating order."""
-    return tuple(seat for seat in table.seating if table.player(seat).space == space)
+    players = table.players
+    return tuple([seat for seat in table.seating if players[seat].space == space])
 
 
 def barred_in_round_1(table: Table, action: BasicAction) -> bool:
@@ -134,8 +136,13 @@ def objections(
 
 
 def is_usable(table: Table, seat: Seat, space: ActionSpace) -> bool:
-    """Whether nothing refuses the space to the player now."""
-    return all(v.verdict is not Verdict.REFUSE for v in problems(table, seat, space))
+    """Whether nothing refuses the space to the player now: `problems` up to the first."""
+    if next(_too_early(table, space.action), None) is not None:
+        return False
+    if table.assumed:
+        return True
+    found = chain(_problems(table, seat, space), _affordable(table, seat, space, 0))
+    return next(found, None) is None
 
 
 def any_usable(table: Table, seat: Seat) -> bool:

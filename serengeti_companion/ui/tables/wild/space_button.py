@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from serengeti_companion.games.wild.model import Player, Table
+from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.rules import spaces
 from serengeti_companion.games.wild.terms import (
@@ -25,7 +25,15 @@ from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.paint.space_frame import paint_space_frame
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
+from serengeti_companion.ui.style.tokens import (
+    RADIUS_SMALL,
+    PlayerColour,
+    PlayerShape,
+    Role,
+    Target,
+    TextSize,
+    Weight,
+)
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.gestures import next_actor
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
@@ -44,7 +52,9 @@ class SpaceButton(QAbstractButton):
     def __init__(self, space: ActionSpace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.space = space
-        self._markers: tuple[Player, ...] = ()
+        self._spaces: tuple[ActionSpace, ...] = ()
+        self._shown: tuple[object, ...] = ()
+        self._markers: tuple[tuple[str, PlayerColour, PlayerShape], ...] = ()
         self._closed = ""
         self._usable = True
         self._armed = False
@@ -58,12 +68,16 @@ class SpaceButton(QAbstractButton):
 
     def show_state(self, table: Table, *, armed: bool) -> None:
         """Take over what stands on it and whether the next player may use it."""
-        now = table.space(self.space.id) or self.space
-        markers = tuple(table.player(seat) for seat in spaces.occupants(table, now.id))
+        now = self.space
+        if table.spaces is not self._spaces:
+            self._spaces = table.spaces
+            now = table.space(now.id) or now
+        here = [table.players[seat] for seat in spaces.occupants(table, now.id)]
+        markers = tuple([(player.name, *sign_of(player)) for player in here])
         usable = spaces.is_usable(table, next_actor(table), now)
         shown = (now, markers, self._why_closed(table, now), usable, armed, table.assumed)
-        kept = (self.space, self._markers, self._closed, self._usable, self._armed, self._assumed)
-        if shown != kept or not self.accessibleName():
+        if shown != self._shown:
+            self._shown = shown
             self.space, self._markers, self._closed, self._usable = shown[:4]
             self._armed, self._assumed = armed, table.assumed
             self._tell()
@@ -112,7 +126,7 @@ class SpaceButton(QAbstractButton):
 
     def _looks(self) -> tuple[Hashable, ...]:
         """All that decides what is painted."""
-        markers = tuple((*sign_of(player), initial(player.name)) for player in self._markers)
+        markers = tuple([(*sign, initial(name)) for name, *sign in self._markers])
         states = (self._usable, self._armed, self.isDown(), self._assumed)
         return (self.space.frame, self.space.price, self._closed, markers, *states)
 
@@ -185,9 +199,9 @@ class SpaceButton(QAbstractButton):
             room = box.width() - style.px(6) - side
             step = min(room / (len(self._markers) - 1), side)
         left = box.center().x() - style.px(4) - (side + step * (len(self._markers) - 1)) / 2
-        for number, player in enumerate(self._markers):
+        for number, (name, colour, shape) in enumerate(self._markers):
             place = QRectF(left + step * number, box.top() + style.px(3), side, side)
-            paint_mark(painter, place, *sign_of(player), initial(player.name))
+            paint_mark(painter, place, colour, shape, initial(name))
         painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
         painter.setPen(style.color(Role.INK if self._usable else Role.MUTED))
         corner = QPointF(box.right() - style.px(16), box.bottom() - style.px(9))
@@ -213,7 +227,7 @@ class SpaceButton(QAbstractButton):
         elif self._closed:
             parts.append(self.tr("closed in Round 1"))
         if self._markers:
-            names = listed(player.name for player in self._markers)
+            names = listed(name for name, *_ in self._markers)
             parts.append(filled(self.tr("here: {names}"), names=names))
         if self._assumed:
             parts.append(self.tr("assumed, not looked at"))
