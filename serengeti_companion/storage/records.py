@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 from serengeti_companion.engine import json_values
 from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.journal import Dropped, Played, Redone, Undone
+from serengeti_companion.engine.json_fits import fits, fits_one_of, many_fit
 from serengeti_companion.engine.json_values import MisfitError, Read, by_kind, made_of, many, reader
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.faults import StorageDefect, UnusableInput
@@ -36,6 +37,7 @@ LONGEST_REASON = 200
 """Letters of a reason; it may quote what stood in the file."""
 
 _NOTHING: Mapping[str, Read] = {}
+_REST = fits(tuple[tuple[str, ...], bool])
 
 Found = TypeVar("Found")
 
@@ -50,11 +52,13 @@ class Codec:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._record = _record_reader(game)
+        self._command, self._events = fits_one_of(game.commands), many_fit(fits_one_of(game.events))
         self._options = reader(game.options)
 
     def write_record(self, record: AnyRecord) -> str:
         """One line of JSON."""
-        return _sure(_dump(_parts(record)), record, self.read_record)
+        line = _dump(_parts(record))
+        return line if self._fits(record) else _sure(line, record, self.read_record)
 
     def read_record(self, line: str | bytes, version: int = VERSION) -> AnyRecord:
         record: AnyRecord = self._read(self._record, line, "record", version)
@@ -72,6 +76,16 @@ class Codec:
 
     def read_components(self, line: str | bytes, version: int = VERSION) -> Components:
         return self._read(self._game.restore_components, line, "components", version)
+
+    def _fits(self, record: AnyRecord) -> bool:
+        """Whether a look is enough to know that the record is read back as it is."""
+        return (
+            isinstance(record, Played)
+            and self._command(record.command)
+            and self._events(record.events)
+            and _REST((record.on_word, record.again))
+            and (record.at is None or re.fullmatch(MOMENT, record.at) is not None)
+        )
 
     def _read(
         self, read: Callable[[Json], Found], line: str | bytes, part: Part, version: int
