@@ -88,7 +88,10 @@ class PlayPage(QWidget):
         self._show_spaces(after)
         self.cards.refresh()
         self.quick.refresh()
-        self._show_tracked(after)
+        if before is None or before.tracking is not after.tracking:
+            self._show_tracked(after)
+        elif not after.tracking.map:
+            self.board.refresh(after)
         self._show_buttons(after)
 
     def mark(self, cells: frozenset[Cell]) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Mode, Phase, Table
+from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.button_words import as_written
@@ -39,6 +40,7 @@ class TopBar(QWidget):
         self._model = model
         table: Table = model.state
         self._rivals = table.mode is Mode.COMPETITIVE
+        self._fitted: Printed | None = None
         self.setAutoFillBackground(True)
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
@@ -63,7 +65,9 @@ class TopBar(QWidget):
         words = self.tr("Round {n}").format(n=table.round)
         set_words(self.round, words)
         self.track.set_table(table)
-        self._fit()
+        if self._fitted is not table.printed:
+            self._fitted = table.printed
+            self._fit()
         if self.goal is not None:
             self.goal.refresh(before, table)
         self._show_turn(table)
