@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,6 +19,9 @@ from serengeti_companion.ui.home import told_session
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.translation import told
+
+if TYPE_CHECKING:
+    from serengeti_companion.ui.table_view.facts import FarFacts
 
 
 class Sitting(QObject):
@@ -56,6 +60,10 @@ class Sitting(QObject):
     def again(self) -> WholeSession:
         """The same table, from the start."""
         return self._screen.again(replace(self._opened.whole, copy=self._copy), self._kept)
+
+    def far_view(self) -> "FarFacts":
+        """What the table view shows of it."""
+        return self._screen.far_view(self.model.state)
 
     def _use_copy(self, copy: int) -> None:
         with self._kept.guarded():

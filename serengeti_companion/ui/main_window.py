@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.home.notice_bar import NoticeBar
     from serengeti_companion.ui.home.page import Page
     from serengeti_companion.ui.home.rules_panel import RulesPanel
+    from serengeti_companion.ui.table_view.opening import TableViewOpening
 
 NAME = "Serengeti Companion"
 _SESSION_SUFFIX = ".serengeti"
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self._book = ""
         self._notice: NoticeBar | None = None
         self._fault: FaultPage | None = None
+        self._table_view: TableViewOpening | None = None
         self._build_frame()
         self._build_host()
         self.setAcceptDrops(True)
@@ -163,6 +165,13 @@ class MainWindow(QMainWindow):
         """The keys sheet, in the place of the rules."""
         self.rules.show_keys()
         self._open_panel()
+
+    def toggle_table_view(self) -> None:
+        """The second window, for a television or the far side of the table."""
+        if self._table_view is None:
+            module = importlib.import_module("serengeti_companion.ui.table_view.opening")
+            self._table_view = module.TableViewOpening(self)
+        self._table_view.toggle()
 
     @property
     def notice(self) -> "NoticeBar":
@@ -271,6 +280,7 @@ class MainWindow(QMainWindow):
         self.host.clause_asked.connect(self.show_rules)
         self.host.home_asked.connect(self.show_home)
         self.host.again_asked.connect(self._play_again)
+        self.host.view_asked.connect(self.toggle_table_view)
 
     def _opened(self) -> None:
         self.stage.close_panel()

@@ -28,13 +28,18 @@ def desk() -> Desk:
 
 
 class TableHost(QObject):
-    """At most one session is open; what cannot be done is told by `failed`, and nothing changes."""
+    """At most one session is open; what cannot be done is told by `failed`, and nothing changes.
+
+    `closed`: none is open any more, which a session that takes the place of another does not tell.
+    """
 
     failed = Signal(str)
     opened = Signal()
     clause_asked = Signal(str)
     home_asked = Signal()
     again_asked = Signal()
+    view_asked = Signal()
+    closed = Signal()
 
     def __init__(self, pages: QStackedWidget, awake: KeepAwake) -> None:
         super().__init__(pages)
@@ -70,6 +75,10 @@ class TableHost(QObject):
 
     def close(self) -> None:
         """Clear the table; all of it is kept."""
+        self.closed.emit()
+        self._clear()
+
+    def _clear(self) -> None:
         sitting, self.sitting = self.sitting, None
         if sitting is not None:
             self._awake.release()
@@ -90,12 +99,13 @@ class TableHost(QObject):
 
     def _seat(self, kept: Kept, session: SessionId) -> None:
         sitting: Sitting = desk().Sitting(kept, session, self._pages)
-        self.close()
+        self._clear()
         self.sitting = sitting
         sitting.failed.connect(self.failed)
         sitting.table.clause_asked.connect(self.clause_asked)
         sitting.table.home_asked.connect(self.home_asked)
         sitting.table.play_again_asked.connect(self.again_asked)
+        sitting.table.view_asked.connect(self.view_asked)
         self._pages.addWidget(sitting.table)
         self._pages.setCurrentWidget(sitting.table)
         self._awake.hold()

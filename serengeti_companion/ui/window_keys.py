@@ -27,6 +27,7 @@ def keys() -> tuple[tuple[str, str], ...]:
     return (
         ("F1, ?", words("WindowKeys", "This sheet, and the rules")),
         ("Ctrl +, Ctrl −, Ctrl 0", words("WindowKeys", "Everything larger, smaller, normal")),
+        ("F9", words("WindowKeys", "At the table: a second window for a television")),
         ("F11", words("WindowKeys", "Full screen")),
         ("Esc", words("WindowKeys", "Close what is open, or one page back")),
         ("Tab, Shift Tab", words("WindowKeys", "To the next thing, to the one before")),

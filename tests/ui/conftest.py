@@ -26,6 +26,7 @@ class PlainTable(QWidget):
     clause_asked = Signal(str)
     home_asked = Signal()
     play_again_asked = Signal()
+    view_asked = Signal()
 
     def __init__(
         self, model: SessionModel, whole: WholeSession, parent: QWidget | None, _kept: Kept

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.home.kept import Kept
     from serengeti_companion.ui.home.page import Page
     from serengeti_companion.ui.session_model import SessionModel
+    from serengeti_companion.ui.table_view.facts import FarFacts
 
     class GameTable(QWidget):
         """What the window knows of a session's widget."""
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
         clause_asked: SignalInstance  # (str): open the rules there
         home_asked: SignalInstance
         play_again_asked: SignalInstance
+        view_asked: SignalInstance  # the table view, or that it goes
 
     class NewPage(Page):
         """What the window knows of a new-session page."""
@@ -61,6 +63,9 @@ class Screen(Protocol):
 
     def summary(self, state: Any, whole: "WholeSession") -> Mapping[str, Any]:  # noqa: ANN401 -- each game has a table of its own
         """What the history shows of it; the keys of `ui/home/told_session.py`."""
+
+    def far_view(self, state: Any) -> "FarFacts":  # noqa: ANN401 -- as above
+        """What the table view shows of it."""
 
 
 def load(key: str) -> Screen:

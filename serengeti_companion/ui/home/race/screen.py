@@ -1,8 +1,9 @@
 """What the window asks of Serengeti: A Race For Life; satisfies `ui.tables.Screen`."""
 
+import importlib
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication
@@ -22,7 +23,10 @@ from serengeti_companion.ui.home.race.remembered import TURNED, halves, names, t
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.table import RaceTable
 
-__all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
+if TYPE_CHECKING:
+    from serengeti_companion.ui.table_view.facts import FarFacts
+
+__all__ = ["GAME", "again", "far_view", "new_page", "practice", "summary", "table"]
 
 
 def table(
@@ -80,3 +84,10 @@ def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
         "winners": list(outcome.winners) if outcome else [],
         "practice": whole.components.practice,
     }
+
+
+def far_view(state: Table) -> "FarFacts":
+    """What the table view shows; loaded when it is opened."""
+    module = importlib.import_module("serengeti_companion.ui.tables.race.far_view")
+    shown: FarFacts = module.far_view(state)
+    return shown

@@ -1,8 +1,9 @@
 """What the window asks of Survive The Serengeti; satisfies `ui.tables.Screen`."""
 
+import importlib
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication
@@ -23,7 +24,10 @@ from serengeti_companion.ui.home.survive.remembered import names
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.survive.table import SurviveTable
 
-__all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
+if TYPE_CHECKING:
+    from serengeti_companion.ui.table_view.facts import FarFacts
+
+__all__ = ["GAME", "again", "far_view", "new_page", "practice", "summary", "table"]
 
 _PRACTISING = 4
 
@@ -79,3 +83,10 @@ def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
         "winners": list(outcome.winners) if outcome else [],
         "practice": whole.components.practice,
     }
+
+
+def far_view(state: Table) -> "FarFacts":
+    """What the table view shows; loaded when it is opened."""
+    module = importlib.import_module("serengeti_companion.ui.tables.survive.far_view")
+    shown: FarFacts = module.far_view(state)
+    return shown

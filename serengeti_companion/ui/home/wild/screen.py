@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.copy.remembering import Remembering
     from serengeti_companion.ui.home.wild.new_page import NewSessionPage
     from serengeti_companion.ui.home.wild.own_copies import OwnCopy
+    from serengeti_companion.ui.table_view.facts import FarFacts
 
-__all__ = ["GAME", "again", "new_page", "practice", "summary", "table"]
+__all__ = ["GAME", "again", "far_view", "new_page", "practice", "summary", "table"]
 
 
 def table(
@@ -101,6 +102,13 @@ def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:
         "winners": list(outcome.winners) if outcome else [],
         "practice": whole.components.practice,
     }
+
+
+def far_view(state: Table) -> "FarFacts":
+    """What the table view shows; loaded when it is opened."""
+    module = _module("tables.wild.far_view")
+    shown: FarFacts = module.far_view(state)
+    return shown
 
 
 def _module(name: str) -> ModuleType:

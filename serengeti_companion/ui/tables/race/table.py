@@ -43,6 +43,7 @@ class RaceTable(QWidget):
     halves_turned = Signal(object)
     home_asked = Signal()
     play_again_asked = Signal()
+    view_asked = Signal()
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None = None, parent: QWidget | None = None
@@ -163,6 +164,7 @@ class RaceTable(QWidget):
         add(self.tr("Put the table back")).triggered.connect(
             lambda: self.show_sheet(ResumeSheet(self._model, self))
         )
+        add(self.tr("Table view"), "F9").triggered.connect(self.view_asked)
         add(self.tr("Home")).triggered.connect(self.home_asked)
 
     def _name_halves(self, table: Table) -> None:

@@ -32,6 +32,7 @@ class SurviveTable(QWidget):
     clause_asked = Signal(str)
     home_asked = Signal()
     play_again_asked = Signal()
+    view_asked = Signal()
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
@@ -118,6 +119,7 @@ class SurviveTable(QWidget):
         bar.add_to_menu(self.tr("Put the table back")).triggered.connect(
             lambda: self.show_sheet(ResumeSheet(self._model, self))
         )
+        bar.add_to_menu(self.tr("Table view"), "F9").triggered.connect(self.view_asked)
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
         for keys, slot in (
             ("Ctrl+Z", self.undo),

@@ -34,6 +34,7 @@ class WildTable(QWidget):
     clause_asked = Signal(str)
     home_asked = Signal()
     play_again_asked = Signal()
+    view_asked = Signal()
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
@@ -148,6 +149,7 @@ class WildTable(QWidget):
             asked.connect(lambda _=False, kind=kind: self._open(kind))
         self._stop = bar.add_to_menu(self.tr("Stop here: the game is lost"))
         self._stop.triggered.connect(lambda: self._model.submit(c.StopAfterLoss()))
+        bar.add_to_menu(self.tr("Table view"), "F9").triggered.connect(self.view_asked)
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
         for keys, slot in (
             ("Ctrl+Z", self.undo),
