@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.segment import Segment
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 
@@ -61,12 +62,19 @@ class Segmented(QWidget):
         """For a tool tip, or to switch one choice off."""
         return self._keys[key]
 
+    def minimumSizeHint(self) -> QSize:
+        """Long names in a narrow window are cut short rather than pushed off the page."""
+        whole = super().minimumSizeHint()
+        shown = [button for button in self._keys.values() if not button.isHidden()]
+        spared = sum(b.sizeHint().width() - b.minimumSizeHint().width() for b in shown)
+        return whole - QSize(spared, 0)
+
     def restyle(self) -> None:
         self._row.setSpacing(current_style().px(4))
         self._weigh()
 
     def _segment(self, key: str, words: str) -> QPushButton:
-        button = QPushButton(as_written(words), self)
+        button = Segment(as_written(words), self)
         button.setCheckable(True)
         button.setAccessibleName(f"{self._label}: {words}")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

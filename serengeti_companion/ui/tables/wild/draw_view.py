@@ -1,6 +1,7 @@
 """Step D: draw 4, keep 1, or more for Coins; player by player."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -11,13 +12,15 @@ from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.style.tokens import Role, Target, TextSize
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.shed_choice import ShedChoice
 from serengeti_companion.ui.tables.wild.step_view import StepView
 from serengeti_companion.ui.translation import filled
+
+_NAME = 320  # width of a name on the main button, at scale 1
 
 
 class DrawView(StepView):
@@ -63,7 +66,7 @@ class DrawView(StepView):
     def words(self) -> str:
         if self._all_at_once():
             return self.tr("Everyone has drawn")
-        name = as_written(self.table.player(self._seat).name)
+        name = as_written(_fitted(self.table.player(self._seat).name))
         kept = self._kept()
         if not kept:
             return filled(self.tr("{name}: tap what to keep"), name=name)
@@ -218,3 +221,10 @@ class DrawView(StepView):
             words = self.tr("That makes {n} cards: {over} above 8, by the end of the next turn.")
             return words.format(n=held, over=over)
         return self.tr("That makes {n} of at most 8 cards.").format(n=held)
+
+
+def _fitted(name: str) -> str:
+    """Short enough for the main button."""
+    style = current_style()
+    metrics = QFontMetrics(style.font(TextSize.LARGE, Weight.SEMIBOLD))
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, style.px(_NAME))

@@ -40,7 +40,7 @@ from serengeti_companion.ui.tables.wild.score_table import ScoreRow, chart_lines
 from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
 from serengeti_companion.ui.translation import filled
 
-_SHEETS = 620
+_SHEETS = 700
 _GOING_ON = c.SetHouseRule(name="playOnAfterLoss", value=True)
 
 
@@ -173,8 +173,8 @@ class EndPage(PrimaryPage):
         self._right_body.addWidget(self.chart, 1)
         self._right_body.addWidget(self.house)
         self._middle = QHBoxLayout()
-        self._middle.addWidget(self._sheets)
-        self._middle.addWidget(self._right, 1)
+        self._middle.addWidget(self._sheets, 3)
+        self._middle.addWidget(self._right, 2)
         self._foot = QHBoxLayout()
         for button in (self.pdf, self.png, self.book):
             self._foot.addWidget(button)
@@ -193,10 +193,10 @@ class EndPage(PrimaryPage):
             widget.deleteLater()
         self._made = []
         for column, player in enumerate(table.players, start=1):
+            self._grid.setColumnStretch(column, 1)  # a long name takes no room from the others
             self._put(PlayerName(player, self._sheets, mark=28, size=TextSize.BODY), 0, column)
         for at, row in enumerate(score_rows(table), start=1):
             self._put_row(at, row)
-        self._grid.setColumnStretch(0, 1)
 
     def _put_row(self, at: int, row: ScoreRow) -> None:
         weight = Weight.BOLD if row.strong else Weight.REGULAR

@@ -1,7 +1,7 @@
 """What is tracked, and the house rules, changed while the game goes on."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import HouseRules, Table
@@ -23,22 +23,15 @@ class TrackingSheet(Sheet):
         self._model = model
         self.tracking = TrackingChoice(self)
         self.tracking.changed.connect(self._track)
-        self.rules = HouseRulesEditor(self)
+        self.rules = HouseRulesEditor(self, paged=True)
         self.rules.changed.connect(self._rule)
         self.rules.clause_asked.connect(self.clause_asked)
         heading = TextLabel(
             self.tr("House rules"), self, size=TextSize.LARGE, weight=Weight.SEMIBOLD
         )
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self.rules)
-        # One paper: what scrolls lies on the sheet, not in a box of another colour.
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self.rules.setAutoFillBackground(False)
-        for widget in (self.tracking, heading, self._scroll):
+        for widget in (self.tracking, heading, self.rules):
             self.body.addWidget(widget)
-        self.body.setStretchFactor(self._scroll, 1)
+        self.body.setStretchFactor(self.rules, 1)
         self.refresh(None, model.state)
 
     def refresh(self, before: Table | None, after: Table) -> None:

@@ -1,5 +1,6 @@
 """Who won, with a sense of occasion."""
 
+import re
 from random import Random
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -19,6 +20,7 @@ from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 
 _MARK = 72
+_WORD = 24  # letters after which a word may go on in the next line
 _STARS = 14
 
 
@@ -52,10 +54,11 @@ class WinnerBanner(CardFrame):
         before = self.headline.text()
         self._winners = verdict.winners(table)
         self.set_tone(Tone.GLOW if verdict.is_success(table) else Tone.PLAIN)
-        self.headline.setText(verdict.headline(table))
+        headline = verdict.headline(table)
+        self.headline.setText(_breakable(headline))
         self.reason.setText(verdict.reason(table))
         self.link.show_clause(verdict.clause(table))
-        words = f"{self.headline.text()}. {self.reason.text()}"
+        words = f"{headline}. {self.reason.text()}"
         self.setAccessibleName(words)
         if before != self.headline.text():
             announce(self, words)
@@ -105,3 +108,8 @@ class WinnerBanner(CardFrame):
                 player = self._winners[at]
                 colour, shape = sign_of(player)
                 label.setPixmap(mark_pixmap(colour, shape, initial(player.name), side, ratio))
+
+
+def _breakable(words: str) -> str:
+    """A name of one endless word must not push the page out of the window."""
+    return re.sub(rf"\S{{{_WORD}}}(?=\S)", "\\g<0>\u200b", words)

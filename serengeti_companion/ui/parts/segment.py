@@ -1,0 +1,67 @@
+"""A button that ends in … where a row of them has no room for all its words."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from serengeti_companion.ui.parts.button_words import as_written, spoken
+from serengeti_companion.ui.style.styling import current_style
+
+_LEAST = 128
+"""Width at scale 1 that is always given: only long words are ever cut."""
+
+
+class Segment(QPushButton):
+    """Tell it the words as `setText` takes them; its tip has all of them while it is cut short."""
+
+    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._cut = False
+        self.setText(words)
+
+    def setText(self, text: str) -> None:  # type: ignore[override]
+        self._words = text
+        super().setText(text)
+        self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """For all the words, however many are shown just now."""
+        hint = super().sizeHint()
+        metrics = self.fontMetrics()
+        shown, whole = spoken(self.text()), spoken(self._words)
+        more = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(shown)
+        return hint + QSize(max(more, 0), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """A layout still gives as much as the words need where the row has it (QSizePolicy)."""
+        hint = self.sizeHint()
+        return hint.boundedTo(QSize(current_style().px(_LEAST), hint.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Show as much as there is room for."""
+        whole = spoken(self._words)
+        beside = self.sizeHint().width() - self.fontMetrics().horizontalAdvance(whole)
+        room = self.width() - beside
+        shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+        cut = self.isVisible() and shown != whole
+        wanted = as_written(shown) if cut else self._words
+        if wanted != self.text():
+            super().setText(wanted)
+        if cut or self._cut:
+            self.setToolTip(whole if cut else "")
+        self._cut = cut
