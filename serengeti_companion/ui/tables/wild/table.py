@@ -86,7 +86,8 @@ class WildTable(QWidget):
     def show_sheet(self, sheet: Sheet) -> None:
         """A sheet over the page; Esc closes it."""
         self.close_sheet()
-        sheet.setParent(self)
+        # As a window within the window: Tab stays on it, and does not walk on under it.
+        sheet.setParent(self, Qt.WindowType.SubWindow)
         sheet.closed.connect(self.close_sheet)
         sheet.clause_asked.connect(self.clause_asked)
         self.sheet = sheet
@@ -126,6 +127,8 @@ class WildTable(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.refusals.isVisible():
             self.refusals.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.sheet is not None:
+            self.close_sheet()  # also where the keyboard is on the page behind it
         else:
             super().keyPressEvent(event)
 
@@ -216,7 +219,8 @@ class WildTable(QWidget):
             page.refresh(None if isinstance(page, PlayPage) else before, table)
         self.stack.setCurrentWidget(self._frames[page])
         self.refusals.give_focus_back_to(page)
-        page.setFocus()
+        if self.sheet is None:  # an open sheet keeps the keyboard
+            page.setFocus()
 
     def _session_word(self, word: str) -> None:
         if word == "undo":

@@ -3,13 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, press, show
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import Seat
+from serengeti_companion.games.wild.model import Phase, Seat, Step
 from serengeti_companion.ui.tables.wild.correct_numbers import NumbersPart
 from serengeti_companion.ui.tables.wild.corrections_sheet import NUMBERS, CorrectionsSheet
+from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 from serengeti_companion.ui.tables.wild.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.table import WildTable
@@ -66,3 +68,51 @@ def test_another_night_begins_with_the_sheet_that_puts_the_table_back(qtbot: QtB
     table = opened(qtbot)
     table.show_resume()
     assert isinstance(table.sheet, ResumeSheet)
+
+
+def test_a_sheet_keeps_the_keyboard_while_the_page_behind_it_changes(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    entry(table, "Set by hand").trigger()
+    sheet = table.sheet
+    assert sheet is not None
+    qtbot.waitUntil(sheet.hasFocus)
+    model = sheet._model  # type: ignore[attr-defined]  # noqa: SLF001
+    assert model.submit(c.CorrectMoment(phase=Phase.PREPARATION, step=Step.MARKER, round=3))
+    assert isinstance(table.page, PreparationPage)
+    for _ in range(3):
+        assert sheet.isAncestorOf(focused()) or sheet.hasFocus()
+        press(focused(), Qt.Key.Key_Return)
+    assert model.state.step is Step.MARKER
+    table.undo()
+    assert sheet.hasFocus()
+    press(focused(), Qt.Key.Key_Escape)
+    assert table.sheet is None
+
+
+def test_tab_stays_on_an_open_sheet(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    entry(table, "Put the table back").trigger()
+    sheet = table.sheet
+    assert sheet is not None
+    qtbot.waitUntil(sheet.hasFocus)
+    passed = []
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(4):
+            press(focused(), key)
+            passed.append(focused())
+    assert all(sheet.isAncestorOf(widget) for widget in passed if widget is not sheet)
+    assert len(set(passed)) > 1
+
+
+def test_escape_closes_a_sheet_from_the_page_behind_it_too(qtbot: QtBot) -> None:
+    table = opened(qtbot)
+    entry(table, "Put the table back").trigger()
+    table.page.setFocus()
+    press(table.page, Qt.Key.Key_Escape)
+    assert table.sheet is None
+
+
+def focused() -> QWidget:
+    widget: object = QApplication.focusWidget()
+    assert isinstance(widget, QWidget)
+    return widget
