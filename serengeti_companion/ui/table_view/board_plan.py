@@ -19,7 +19,9 @@ from serengeti_companion.ui.table_view.plan import Bar, Item, Mark, Plan, Sign, 
 from serengeti_companion.ui.table_view.tile_plan import fact_words, tile_plan
 from serengeti_companion.ui.table_view.tile_sizes import GAP, TileSizes, tile_sizes
 
+_TITLE = 0.62  # of the heading at most
 _HEADING, _GOAL, _GOAL_ALONE = 0.1, 0.27, 0.42
+_NOW = 10  # of what goes on is shown in any case, in sizes of its font
 _SIGN = 1.25  # of a line, with the room behind it
 _SIGNS = {
     Standing.OPEN: ("goal", Role.INK),
@@ -76,10 +78,11 @@ def _take(room: QRectF, tall: float, gap: float) -> tuple[QRectF, QRectF]:
 
 
 def _heading_size(room: QRectF, tall: float, facts: FarFacts) -> int:
-    both = f"{facts.title}{facts.now}"
+    # A long name does not make it all small: it is cut short.
+    now = min(width(facts.now, 1, Weight.BOLD), _NOW)
     signs = 3.6 if facts.whose is not None else 1.6
     most = max(tall * _HEADING * 0.72, LEAST)
-    em = width(both, 1, Weight.BOLD) + signs
+    em = width(facts.title, 1, Weight.BOLD) + now + signs
     return max(int(min(most, room.width() / em)), LEAST)
 
 
@@ -96,22 +99,14 @@ def _heading(box: QRectF, size: int, facts: FarFacts) -> Plan:
 def _heading_items(box: QRectF, size: int, facts: FarFacts, role: Role) -> Iterator[Item]:
     inner = QRectF(0, 0, box.width(), box.height()).adjusted(size * 0.3, 0, -size * 0.3, 0)
     bold = Weight.BOLD
-    title = width(facts.title, size, bold) + 1
     side = box.height() * 0.92 if facts.whose is not None else 0
     sign = side + size * GAP if side else 0
-    now = min(width(facts.now, size, bold) + 1, inner.width() * (0.56 if facts.now else 0) - sign)
-    now = max(now, inner.width() - title - sign - size) if facts.now else 0
-    now = min(now, width(facts.now, size, bold) + 1)
-    room = inner.width() - now - sign - (size if facts.now else 0)
-    yield line_of(
-        facts.title,
-        QRectF(inner.left(), 0, min(title, room), box.height()),
-        size,
-        role=role,
-        weight=bold,
-    )
+    title = min(width(facts.title, size, bold) + 1, inner.width() * (_TITLE if facts.now else 1))
+    place = QRectF(inner.left(), 0, title, box.height())
+    yield line_of(facts.title, place, size, role=role, weight=bold)
     if not facts.now:
         return
+    now = min(width(facts.now, size, bold) + 1, inner.width() - title - sign - size)
     left = inner.right() - now
     if facts.whose is not None:
         tile = facts.tiles[facts.whose]
@@ -244,12 +239,12 @@ def _grid(room: QRectF, gap: float, facts: FarFacts) -> tuple[int, TileSizes]:
             filled = number / (columns * rows)
             found.append((_worth(sizes, facts) * filled, filled, columns, sizes))
     if not found:  # a window smaller than it can be made
-        return number, TileSizes(pad=8, name=LEAST, score=LEAST_SCORE, noted=False)
+        return number, TileSizes(pad=8, step=LEAST, name=LEAST, score=LEAST_SCORE, noted=False)
     _, _, columns, sizes = max(found, key=lambda one: one[:2])
     return columns, sizes
 
 
 def _worth(sizes: TileSizes, facts: FarFacts) -> float:
     every = max(len(tile.facts) for tile in facts.tiles) or 1
-    size = sizes.score or sizes.name
+    size = sizes.score or sizes.step
     return size * (0.6 + 0.3 * len(sizes.shown) / every + 0.1 * sizes.noted)

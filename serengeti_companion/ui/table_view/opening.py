@@ -116,6 +116,8 @@ class TableViewOpening(QObject):
             view.showFullScreen()
         else:
             view.showNormal()
+        if screen is not own:
+            self._window.activateWindow()
 
 
 def _screens() -> dict[str, QScreen]:

@@ -10,14 +10,14 @@ from serengeti_companion.ui.table_view.measure import FIGURE, LEAST, LEAST_SCORE
 MARK = 1.3
 """Side of a mark, in sizes of the name beside it."""
 NOTE, FACT, UNIT = 0.72, 0.64, 0.27
-"""Size of a note and a fact beside the name, of a unit beside the score."""
+"""Size of a note and a fact, measured by `TileSizes.step`; of a unit, by the score."""
 NOTE_TALL = 1.45
 BAND = 0.35
 """The player's colour at the left edge, in paddings."""
 GAP = 0.3
-_LEADING = 3.0  # a score is so many times as large as a name
-_LETTERS = 9  # of a name are always shown, where that leaves it readable
-_STEP = 0.93
+_LEADING = 3.0  # a score is so many steps large
+_NAME = 5.6  # of a longer name, in sizes of its font, so much is shown; the rest may be cut off
+_SMALLER = 0.94
 _LARGEST = 420
 
 
@@ -25,10 +25,12 @@ _LARGEST = 420
 class TileSizes:
     """Sizes of fonts; `score` 0 = there are none, `unit` 0 = no room for it.
 
+    `step` is what all words are measured by; `name` is as large where that fits, else smaller.
     `shown`: the facts that are, by place, in `columns`; `noted`: there is a line for the note.
     """
 
     pad: float
+    step: int
     name: int
     score: int = 0
     unit: int = 0
@@ -39,11 +41,11 @@ class TileSizes:
 
     @property
     def note(self) -> int:
-        return max(int(self.name * NOTE), LEAST)
+        return max(int(self.step * NOTE), LEAST)
 
     @property
     def fact(self) -> int:
-        return max(int(self.name * FACT), LEAST)
+        return max(int(self.step * FACT), LEAST)
 
     @property
     def head_tall(self) -> float:
@@ -72,19 +74,20 @@ def _candidates(
     """The best first: large with everything, then small with less and less."""
     facts = tuple(range(max(len(tile.facts) for tile in tiles)))
     noted = any(tile.note for tile in tiles) or any(tile.score is not None for tile in tiles)
-    name = min(_LARGEST, int(room[1] / 2), _name_limit(room[0], tiles))
-    while name > LEAST:
-        yield TileSizes(pad=pad, name=name, shown=facts, noted=noted)
-        name = int(name * _STEP)
+    most = _name_limit(room[0], tiles)
+    step = min(_LARGEST, int(room[1] / 2))
+    while step > LEAST:
+        yield TileSizes(pad=pad, step=step, name=min(step, most), shown=facts, noted=noted)
+        step = int(step * _SMALLER)
     facts = tuple(at for at in facts if _fact_width(LEAST, at, tiles) <= room[0])
     for shown in range(len(facts), -1, -1):
-        yield TileSizes(pad=pad, name=LEAST, shown=facts[:shown], noted=noted)
-    yield TileSizes(pad=pad, name=LEAST, noted=False)
+        yield TileSizes(pad=pad, step=LEAST, name=LEAST, shown=facts[:shown], noted=noted)
+    yield TileSizes(pad=pad, step=LEAST, name=LEAST, noted=False)
 
 
 def _name_limit(wide: float, tiles: Sequence[FarTile]) -> int:
     """The size at which a name of usual length just fits."""
-    em = max(width(tile.name[:_LETTERS], 1, Weight.BOLD) for tile in tiles)
+    em = min(max(width(tile.name, 1, Weight.BOLD) for tile in tiles), _NAME)
     return max(int(wide / (em + MARK + GAP)), LEAST)
 
 
@@ -97,7 +100,7 @@ def _fitted(
     if all(tile.score is None for tile in tiles):
         return sizes if left >= 0 and _facts_fit(sizes, wide, tiles) else None
     found = _scored(sizes, wide, left, tiles)
-    enough = max(LEAST_SCORE, sizes.name * _LEADING if sizes.name > LEAST else 0)
+    enough = max(LEAST_SCORE, sizes.step * _LEADING if sizes.step > LEAST else 0)
     return found if found.score >= enough and _facts_fit(sizes, wide, tiles) else None
 
 
