@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.wild.game import GAME
@@ -101,6 +102,35 @@ def test_a_name_that_cannot_stand_is_told_in_place(
     row.name.setText("Eve")
     assert not row.problem.isVisible()
     assert "Eve" in [seat.name for seat in options(qtbot, page).seats]
+
+
+def test_enter_starts_from_a_choice_just_made_too(page: NewSessionPage, qtbot: QtBot) -> None:
+    for choice in (page.copy.copies.button(UNKNOWN), page.tracking.presets.button("light")):
+        QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
+        with qtbot.waitSignal(page.begun):
+            QTest.keyClick(choice, Qt.Key.Key_Return)
+
+
+def test_enter_on_another_button_presses_it(page: NewSessionPage, qtbot: QtBot) -> None:
+    fold = page.house_fold
+    fold.button.setFocus()
+    with qtbot.assertNotEmitted(page.begun):
+        QTest.keyClick(fold.button, Qt.Key.Key_Return)
+    assert fold.unfolded
+
+
+def test_enter_held_down_on_the_page_before_starts_nothing(
+    page: NewSessionPage, qtbot: QtBot
+) -> None:
+    page.take_focus()
+    with qtbot.assertNotEmitted(page.begun):
+        hold(page.players.rows[0].name, Qt.Key.Key_Return)
+
+
+def hold(widget: QWidget, key: Qt.Key) -> None:
+    """What a key that is still down sends again and again."""
+    none = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, none, "\r", True))
 
 
 @pytest.mark.parametrize("name", ["עדי", "أمل", "🦁", "Ö", "李"])

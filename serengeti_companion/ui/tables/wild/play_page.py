@@ -107,7 +107,8 @@ class PlayPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = event.text()
         if event.key() == Qt.Key.Key_Space:
-            self.done_turn()
+            if not event.isAutoRepeat():  # a key held down ends one turn, not the next one too
+                self.done_turn()
         elif event.key() == Qt.Key.Key_Escape:
             self._let_go()
             event.ignore()  # the table closes what was refused

@@ -152,6 +152,8 @@ class PreparationPage(PrimaryPage):
         if view is None or step is None:
             return
         self.primary.mean(view.words())
+        if not view.ready and self.primary.hasFocus():
+            self.setFocus()  # or Qt hands the keyboard on to the next button: "Skip this step"
         self.primary.setEnabled(view.ready)
         name = told(STEP_NAMES[step])
         self.skip.setToolTip(self.tr("Skip {step}").format(step=name))

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.wild_evening import (
     hands_on,
@@ -63,6 +65,22 @@ def test_done_tells_who_is_next_and_waits_for_an_action(qtbot: QtBot) -> None:
     assert hands.page.done.locked
     following = hands.state.player(hands.state.seating[(hands.seat + 1) % 4]).name
     assert following in hands.page.done.text()
+
+
+def test_a_space_bar_held_down_ends_one_turn_only(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line("leopard b2")
+    qtbot.waitUntil(lambda: not hands.page.done.locked)
+    first = hands.seat
+    hands.key(Qt.Key.Key_Space)
+    following = hands.seat
+    assert following != first
+    qtbot.waitUntil(lambda: not hands.page.done.locked)
+    none = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " ", autorep=True)
+    QApplication.sendEvent(hands.page, held)
+    assert hands.seat == following
+    assert not hands.table.refusals.isVisible()
 
 
 def test_the_space_bar_does_nothing_while_done_is_locked(qtbot: QtBot) -> None:

@@ -71,6 +71,15 @@ def test_step_a_moves_the_marker_at_one_tap(qtbot: QtBot) -> None:
     assert model.state.step is Step.POOL
 
 
+def test_a_button_that_goes_out_hands_the_keyboard_to_no_other(qtbot: QtBot) -> None:
+    model, page = opened(qtbot, Step.AWARDS, 3, dealt=False)
+    page.primary.setFocus()
+    assert model.submit(c.SkipStep(step=Step.AWARDS))
+    assert not page.primary.isEnabled()
+    # Neither to "Skip this step": the next Space would skip it.
+    assert page.hasFocus()
+
+
 def test_the_strip_shows_only_the_events_of_the_coming_round(qtbot: QtBot) -> None:
     _, page = opened(qtbot, Step.MARKER, 3)
     assert page.strip is not None
