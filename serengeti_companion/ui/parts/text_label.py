@@ -1,7 +1,7 @@
 """A label whose size, weight and colour follow the style."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -23,6 +23,7 @@ class TextLabel(QLabel):
     ) -> None:
         super().__init__(text, parent)
         self._size, self._weight, self._role, self._tabular = size, weight, role, tabular
+        self._key = current_style().key
         self.setTextFormat(Qt.TextFormat.PlainText)
         follow(self.restyle)
 
@@ -46,3 +47,10 @@ class TextLabel(QLabel):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, style.color(self._role))
         self.setPalette(palette)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # A look that changed before Qt first polished the label is put back by that to what it was.
+        if self._key != current_style().key:
+            self._key = current_style().key
+            self.restyle()

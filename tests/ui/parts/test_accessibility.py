@@ -122,6 +122,23 @@ def test_a_label_follows_the_style(qtbot: QtBot, style: Style) -> None:
     assert label.palette().windowText().color() == style.color(Role.ACCENT)
 
 
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_look_changed_before_a_label_was_ever_shown_holds(
+    qtbot: QtBot, style: Style, inside: bool
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    label = TextLabel("43", page if inside else None, role=Role.MUTED)
+    qtbot.addWidget(label)
+    style.set_theme(Theme.DARK)
+    style.set_scale(1.5)
+    with qtbot.waitExposed(page):
+        page.show()
+    label.show()
+    assert label.palette().windowText().color() == style.color(Role.MUTED)
+    assert label.font().pixelSize() == style.font(TextSize.BODY).pixelSize()
+
+
 def test_a_frame_shows_its_tone(qtbot: QtBot) -> None:
     frame = CardFrame()
     qtbot.addWidget(frame)
