@@ -61,6 +61,19 @@ class Line(Generic[Command, Event]):
     set_aside: list[Played[Command, Event]] = field(default_factory=list)
     mended_at: int = 0
 
+    @property
+    def outlived(self) -> bool:
+        """Whether what was set aside earlier is no longer what anybody would play again.
+
+        As much is taken back now, or the table had played on past where it would have led: another
+        mistake is being mended, and not the same one further.
+        """
+        if not (self.taken_back and self.set_aside):
+            return False
+        came_to = len(self.done) + len(self.taken_back)
+        longer = len(self.taken_back) >= len(self.set_aside)
+        return longer or came_to > self.mended_at + len(self.set_aside)
+
     def play(self, record: Played[Command, Event]) -> None:
         """The record stands now; what was taken back is set aside."""
         if record.again and self.set_aside:

@@ -140,6 +140,9 @@ class Session(Generic[State, Command, Event]):
         )
         before = self.state
         after = self._after(events)
+        if not again and self._line.outlived:
+            # Told in the journal, so that the sessions of yesterday replay as they were.
+            self.drop_set_aside(len(self._line.set_aside))
         self._record(
             Played(command=command, events=events, on_word=used, again=again, at=self._clock()),
             after,

@@ -197,6 +197,39 @@ def test_resubmit_keeps_the_word_the_table_gave(desk: Desk) -> None:
     assert desk.session.last.again
 
 
+def test_what_was_set_aside_and_never_played_again_gives_way_to_a_later_mend(desk: Desk) -> None:
+    desk.play(1, 2)
+    desk.session.undo()
+    desk.play(1)  # the 2 is set aside and forgotten by everybody
+    desk.play(1, 1, 2)
+    for _ in range(3):
+        desk.session.undo()
+    desk.play(2)
+    assert [len(played.command.pebbles) for played in desk.session.set_aside] == [1, 1, 2]
+    assert desk.session.resubmit(skip=1) is None
+    assert sum(desk.taken()) == 7
+
+
+def test_what_was_set_aside_gives_way_once_the_table_played_on_past_it(desk: Desk) -> None:
+    desk.play(1, 2, 3)
+    desk.session.undo()
+    desk.session.undo()
+    desk.play(3, 1, 1)
+    desk.session.undo()
+    desk.play(2)
+    assert [len(played.command.pebbles) for played in desk.session.set_aside] == [1]
+
+
+def test_what_was_set_aside_is_kept_while_the_same_place_is_mended(desk: Desk) -> None:
+    desk.play(1, 2, 3)
+    desk.session.undo()
+    desk.session.undo()
+    desk.play(1)
+    desk.session.undo()
+    desk.play(2)
+    assert [len(played.command.pebbles) for played in desk.session.set_aside] == [2, 3]
+
+
 def test_what_was_set_aside_can_be_dropped(desk: Desk) -> None:
     desk.play(1, 2, 3)
     for _ in range(3):
