@@ -28,11 +28,8 @@ class Segment(QPushButton):
 
     def sizeHint(self) -> QSize:
         """For all the words, however many are shown just now."""
-        hint = super().sizeHint()
-        metrics = self.fontMetrics()
-        shown, whole = spoken(self.text()), spoken(self._words)
-        more = metrics.horizontalAdvance(whole) - metrics.horizontalAdvance(shown)
-        return hint + QSize(max(more, 0), 0)
+        more = self._width_of(self._words) - self._width_of(self.text())
+        return super().sizeHint() + QSize(more, 0)
 
     def minimumSizeHint(self) -> QSize:
         """A layout still gives as much as the words need where the row has it (QSizePolicy)."""
@@ -55,13 +52,16 @@ class Segment(QPushButton):
     def _fit(self) -> None:
         """Show as much as there is room for."""
         whole = spoken(self._words)
-        beside = self.sizeHint().width() - self.fontMetrics().horizontalAdvance(whole)
-        room = self.width() - beside
+        room = self._width_of(self._words) + self.width() - self.sizeHint().width()
+        cut = self.isVisible() and self.width() < self.sizeHint().width()
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
-        cut = self.isVisible() and shown != whole
         wanted = as_written(shown) if cut else self._words
         if wanted != self.text():
             super().setText(wanted)
         if cut or self._cut:
             self.setToolTip(whole if cut else "")
         self._cut = cut
+
+    def _width_of(self, words: str) -> int:
+        """As a button measures them: rounded otherwise than `horizontalAdvance`."""
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, words).width()

@@ -1,6 +1,6 @@
 """Choices in a row: long names are cut short rather than pushed off the page."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -51,3 +51,13 @@ def test_a_name_told_later_is_cut_too(qtbot: QtBot) -> None:
     assert choice.button("0").text().endswith("…")
     choice.button("0").setText("Ann")
     assert choice.button("0").text() == "Ann"
+
+
+def test_the_chosen_word_has_all_its_letters_in_a_row_of_the_least_width(qtbot: QtBot) -> None:
+    page, choice = shown(qtbot, 400, "Draw", "Block", "Fill", "Type")
+    page.resize(page.minimumSizeHint())
+    for key in ("0", "1", "2", "3", "0"):
+        choice.set_value(key)
+        QApplication.processEvents()
+        page.resize(page.minimumSizeHint())
+    assert [choice.button(str(at)).text() for at in range(4)] == ["Draw", "Block", "Fill", "Type"]
