@@ -35,6 +35,15 @@ TRIES = 40
 AIMS = 3
 AIMED = 0.8
 """How often a turn serves a card of the Tableau; the others are taken at random."""
+_NOT_FREE = (
+    c.DiscoverAnimal,
+    c.MoveAnimal,
+    c.SwapAnimals,
+    c.TakeCards,
+    c.RenewPool,
+    c.EndTurn,
+    c.PassTurn,
+)
 FILMED = 0.9
 """How often a card that can be completed is; the others are held back (WS-DONE-4)."""
 
@@ -117,8 +126,11 @@ def _step(table: Table, chance: Random, dealer: Dealer) -> c.Command:
         return next(iter(offers.steps(table)))
     seat = next(s for s in table.present if s not in table.drew)
     four = dealer.four(table, seat) or blanks(OFFERED)
-    number = min(1 + min(table.player(seat).coins, chance.choice((0, 0, 1, 2))), len(four))
-    return c.KeepFromFour(seat=seat, kept=four[:number], left=four[number:])
+    player = table.player(seat)
+    number = min(1 + min(player.coins, chance.choice((0, 0, 1, 2))), len(four))
+    over = len(player.tableau) + number - TABLEAU_LIMIT
+    shed = player.tableau[:over] if over > 0 and table.house.limit_in_step_d else ()
+    return c.KeepFromFour(seat=seat, kept=four[:number], left=four[number:], shed=shed)
 
 
 def _turn(table: Table, chance: Random) -> c.Command:
@@ -127,16 +139,25 @@ def _turn(table: Table, chance: Random) -> c.Command:
     seat = table.turn.seat
     if overlaps(table):
         return _cleared(table, seat, chance)
-    for film in _films(table, seat, chance):
+    free = _may_act_freely(table)
+    for film in _films(table, seat, chance) if free else ():
         if chance.random() < FILMED:
             return film
     if len(table.player(seat).tableau) > TABLEAU_LIMIT:
         return c.DiscardCards(seat=seat, cards=table.player(seat).tableau[:2])
     for number in range(TRIES):
         command = _aimed(table, seat, chance) if number < AIMS else _tried(table, seat, chance)
-        if command is not None and _is_legal(table, command):
+        if command is None or not (free or isinstance(command, _NOT_FREE)):
+            continue
+        if _is_legal(table, command):
             return command
     return _fallback(table, seat)
+
+
+def _may_act_freely(table: Table) -> bool:
+    """With WS-SW-2 off a Free Action first would forbid the pass, and there may be no other way."""
+    acted = table.turn is not None and table.turn.action is not None
+    return acted or table.house.free_actions_before_pass
 
 
 def _is_legal(table: Table, command: c.Command) -> bool:

@@ -162,7 +162,17 @@ def test_buying_in_one_go(one_go: bool, clauses: set[str]) -> None:
     assert legal(played(table, take), more)
     assert refused(played(table, take, TRADE), more) == clauses
     renewed = played(table, c.RenewPool(seat=ANN, revealed=cards(20, 21)), TRADE)
-    assert refused(renewed, c.BuyCards(seat=ANN, cards=cards(20))) == clauses
+    assert refused(renewed, c.BuyCards(seat=ANN, cards=cards(20, 21))) == clauses
+
+
+@pytest.mark.clause("WS-SW-3", "WS-ACT-RENEW-2")
+def test_the_card_that_a_renew_owes_is_taken_whatever_came_between() -> None:
+    house = switched(buyInOneGo=True)
+    table = a_table(pool=(3, 4, 5, 6, 7, 9), tableaus={ANN: (1, 2)}, house=house)
+    table = played(table, c.RenewPool(seat=ANN, revealed=cards(20, 21)), TRADE)
+    # Or the turn could neither go on nor end.
+    assert refused(table, c.EndTurn(seat=ANN)) == {"WS-ACT-RENEW-2"}
+    assert legal(table, c.BuyCards(seat=ANN, cards=cards(20)))
 
 
 @pytest.mark.clause("WS-SW-4", "WS-RULING-14")

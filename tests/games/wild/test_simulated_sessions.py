@@ -1,6 +1,7 @@
 """Whole random sessions: legal, sound at every step, back to the first move and forth again."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,7 +9,14 @@ import pytest
 
 from serengeti_companion.engine.session import Accepted, Session
 from serengeti_companion.games.wild.game import GAME
-from serengeti_companion.games.wild.model import LIGHT, SCORE_ONLY, Options, Phase, Tracking
+from serengeti_companion.games.wild.model import (
+    LIGHT,
+    SCORE_ONLY,
+    HouseRules,
+    Options,
+    Phase,
+    Tracking,
+)
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.games.wild.simulation import options
@@ -37,6 +45,24 @@ def play(session: Session[Any, Any, Any], chance: Random) -> Counter[str]:
         assert GAME.problems(answer.after) == (), command
         happened.update(event.kind for event in answer.events)
     return happened
+
+
+HOUSES = [
+    HouseRules(free_actions_before_pass=False, overlap="chain"),
+    HouseRules(free_actions_before_pass=False, overlap="turn", limit_in_step_d=True),
+    HouseRules(buy_in_one_go=True, overlap="effect", vfx_one_per_card=True),
+    HouseRules(limit_in_step_d=True, step_d_payment="advance", hard_supply=True),
+]
+"""Each of them once left a random player with nothing legal to do, or could."""
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_house_rule_leaves_a_player_with_nothing_to_do(house: HouseRules, seed: int) -> None:
+    at_table, printed = GAME.simulated(3, False, None)
+    session = opened(replace(at_table, house=house), printed, [])
+    play(session, Random(seed))
+    assert session.state.phase is Phase.OVER
 
 
 @pytest.mark.parametrize(("players", "coop", "scenario"), TABLES)

@@ -8,7 +8,7 @@ from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import entries_for, known, known_all, where
 from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
 from serengeti_companion.games.wild.evolve import evolve
-from serengeti_companion.games.wild.model import CardTracking, Seat, Table
+from serengeti_companion.games.wild.model import CardTracking, Seat, Table, Turn
 from serengeti_companion.games.wild.names import card_name
 from serengeti_companion.games.wild.rules import actions, draws, supply, together, turns
 from serengeti_companion.games.wild.terms import BLANK, BasicAction, SceneCard
@@ -110,6 +110,10 @@ def do_renew(table: Table, command: RenewPool) -> Iterator[e.Event]:
         yield taken(_renewed(table, command), command.seat, command.cards, price)
 
 
+def _only_owed(turn: Turn, command: BuyCards) -> bool:
+    return turn.unpaid and len(command.cards) <= 1
+
+
 def buy(table: Table, command: BuyCards) -> Iterator[Violation]:
     """What is wrong with buying these further cards."""
     # In another player's turn, a refill since may show what this player has to wait for.
@@ -119,8 +123,9 @@ def buy(table: Table, command: BuyCards) -> Iterator[Violation]:
     # Further cards come with a Take or a Renew of the same turn.
     if turn is None or not turn.buying:
         yield refuse("WS-ACT-TAKE-2", say("More cards can be bought only after Take or Renew."))
-    # With `buyInOneGo` the purchases are one deal.
-    elif table.house.buy_in_one_go and turn.interrupted:
+    # With `buyInOneGo` the purchases are one deal; the card that a Renew owes is taken all the same
+    # (WS-ACT-RENEW-2), or the turn could not be ended any more.
+    elif table.house.buy_in_one_go and turn.interrupted and not _only_owed(turn, command):
         yield refuse("WS-RULING-11", say("Something came between; the purchase is closed."))
     if not command.cards:
         yield refuse("WS-ACT-TAKE-2", say("Name the card that is bought."), "pool", liftable=False)
