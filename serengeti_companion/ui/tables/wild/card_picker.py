@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Table
@@ -16,6 +17,7 @@ from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 
 Find = Callable[[int], SceneCard | None]
 HIGHEST = 999
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _BETWEEN = re.compile(r"[\s,;]+")
 
 
@@ -72,6 +74,11 @@ class CardPicker(QWidget):
         """Nothing is typed."""
         self.field.clear()
         self._follow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The field has used this Enter, and may have vanished over it: the page must not go on too.
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
 
     def restyle(self) -> None:
         style = current_style()

@@ -98,9 +98,11 @@ def test_a_pool_typed_by_number_is_laid(qtbot: QtBot) -> None:
     page = opened(qtbot, model)
     page.show_step(4)
     part = page.findChild(PoolInput)
+    qtbot.waitUntil(lambda: not page.primary.locked)
     type_in(part.picker.field, "11 12 13 14 15 16", enter=True)
     assert [card.number for card in model.state.pool] == [11, 12, 13, 14, 15, 16]
     assert 4 in model.state.ticked
+    assert model.state.phase is Phase.SETUP  # one Enter does one thing
 
 
 def test_cards_that_are_only_counted_are_not_asked_for(qtbot: QtBot) -> None:
