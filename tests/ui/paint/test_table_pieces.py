@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from serengeti_companion.games.wild.terms import Terrain
 from serengeti_companion.ui.paint.piece import paint_piece, paint_space
@@ -15,6 +15,7 @@ from serengeti_companion.ui.paint.player_mark import (
     paint_mark,
     shape_path,
 )
+from serengeti_companion.ui.paint.space_frame import paint_space_frame
 from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell
 from serengeti_companion.ui.style import PlayerColour, PlayerShape, Role, Style, Theme
 
@@ -110,3 +111,20 @@ def test_a_kept_mark_follows_the_theme(style: Style) -> None:
     assert mark_pixmap(PlayerColour.BLUE, PlayerShape.CIRCLE, "B", 32).cacheKey() == day.cacheKey()
     style.set_theme(Theme.DARK)
     assert mark_pixmap(PlayerColour.BLUE, PlayerShape.CIRCLE, "B", 32).cacheKey() != day.cacheKey()
+
+
+@pytest.mark.parametrize("width", [40, 48, 56, 60])
+def test_an_open_frame_is_open_or_closed_at_its_sides_and_shows_no_crack(
+    style: Style, width: int
+) -> None:
+    box = QRectF(2, 2, width, 42)
+
+    def frame(painter: QPainter) -> None:
+        paint_space_frame(painter, box, QPen(QColor("black"), 2), partly=True)
+
+    image = painted(frame)
+    side = [image.pixelColor(2, y).alpha() > 0 for y in range(12, 36)]
+    assert style
+    assert side.count(False) == 0 or side.count(False) >= 10
+    middle = round(box.center().x())
+    assert image.pixelColor(middle, 2).alpha() == 0

@@ -302,7 +302,7 @@ class PlayPage(QWidget):
         for block in self.areas.values():
             block.setMinimumWidth(style.px(_AREAS))
             block.setMaximumWidth(style.px(_AREAS * 5 // 4))
-        self.done.setStyleSheet("padding: 0")
         for button in (self.passing, self.done):
+            button.setStyleSheet("padding: 0")
             button.setFixedSize(style.px(140), style.px(Target.PRIMARY))
             button.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))

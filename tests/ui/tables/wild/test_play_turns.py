@@ -67,6 +67,15 @@ def test_done_tells_who_is_next_and_waits_for_an_action(qtbot: QtBot) -> None:
     assert following in hands.page.done.text()
 
 
+def test_why_nobody_passes_fits_the_button_for_rich_players_too(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(coins=28))
+    button = hands.page.passing
+    assert button.text() == "Pass\nnot with 28 Coins"
+    wide = button.fontMetrics().horizontalAdvance("not with 28 Coins")
+    assert wide < button.width() - 4
+    assert "padding: 0" in button.styleSheet()  # or what is left would be too narrow
+
+
 def test_a_space_bar_held_down_ends_one_turn_only(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     hands.line("leopard b2")
