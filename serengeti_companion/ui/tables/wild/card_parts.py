@@ -251,6 +251,11 @@ class IconsField(QWidget):
         self._refresh()
         follow(self.restyle)
 
+    @property
+    def icons(self) -> tuple[Icon, ...] | None:
+        """What was told; None = nothing yet."""
+        return self._icons
+
     def show_icons(self, icons: tuple[Icon, ...] | None) -> None:
         """Fill in; nothing is emitted."""
         self._icons = icons

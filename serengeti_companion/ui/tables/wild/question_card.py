@@ -21,6 +21,7 @@ from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import on_demand
+from serengeti_companion.ui.tables.wild.card_parts import IconsField
 from serengeti_companion.ui.tables.wild.film_question import Wants, word_for
 from serengeti_companion.ui.translation import told
 
@@ -33,6 +34,7 @@ class QuestionCard(CardFrame):
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, Tone.ACTIVE)
+        self._model = model
         self.exact = on_demand.exact_tick(model, self)
         self.tick = on_demand.remember_tick(model, self)
         self._refusal: Refusal | None = None
@@ -45,6 +47,8 @@ class QuestionCard(CardFrame):
         self.food = NumberStepper(self.tr("Food"), 0, self, side=Target.TOUCH)
         self.vfx = NumberStepper(self.tr("VFX"), 0, self, side=Target.TOUCH)
         self.bonus = NumberStepper(self.tr("Bonus stars"), 0, self, side=Target.TOUCH)
+        self.icons = IconsField(self)
+        self.icons.setAccessibleName(self.tr("Icons on the card"))
         self.film = PrimaryButton(self.tr("&Film it"), self)
         self.film.clicked.connect(self.answer)
         self.never_mind = QPushButton(self.tr("&Never mind"), self)
@@ -65,6 +69,12 @@ class QuestionCard(CardFrame):
             stepper.set_value(0)
             row.setVisible(wanted.bonus if stepper is self.bonus else wanted.reward)
         self.film.setVisible(wanted.reward or wanted.bonus)
+        self.icons.show_icons(None)
+        # Not known either, and they count for the rest of the game: told here or never.
+        unknown = isinstance(refusal.command, c.FilmScene) and (
+            card_of(table, refusal.command).icons is None
+        )
+        self._icons_line.setVisible(wanted.reward and unknown)
         self._show_ticks(table, refusal.command)
         self.show()
         first = self._first_field()
@@ -85,6 +95,9 @@ class QuestionCard(CardFrame):
             command = replace(command, booked=booked)
         if self._wants.bonus:
             command = replace(command, bonus=self._of(self.bonus))
+        if self.icons.icons is not None:
+            shown = card_of(self._model.state, command)
+            command = replace(command, shown=replace(shown, icons=self.icons.icons))
         refusal = self._refusal
         self.answered.emit(command, word_for(refusal.pressing))
         if self._refusal is refusal:
@@ -162,9 +175,18 @@ class QuestionCard(CardFrame):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.question)
         self._column.addLayout(row)
+        self._column.addWidget(self._with_words(self.icons, self.tr("Its Icons:")))
         for tick in (self.exact, self.tick):
             if tick is not None:
                 self._column.addWidget(tick)
+
+    def _with_words(self, field: QWidget, words: str) -> QWidget:
+        self._icons_line = QWidget(self)
+        line = QHBoxLayout(self._icons_line)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(TextLabel(words, self._icons_line))
+        line.addWidget(field, 1)
+        return self._icons_line
 
     def _labelled(self, stepper: NumberStepper, words: str) -> QWidget:
         box = QWidget(self)

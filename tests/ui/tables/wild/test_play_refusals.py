@@ -143,6 +143,43 @@ def test_a_card_nobody_described_can_be_filmed(qtbot: QtBot) -> None:
     assert hands.player.completed == len(hands.player.gallery)
 
 
+def test_the_icons_of_a_card_nobody_described_are_told_with_its_reward(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(BLANK), dealt=False)
+    likes, completed = hands.player.icon(Icon.LIKE), hands.player.completed
+    hands.tap(view_of(hands, BLANK))
+    question = hands.table.refusals.question
+    for _ in range(2):
+        hands.tap(question.icons.buttons[Icon.LIKE])
+    QTest.keyClick(question.icons.buttons[Icon.LIKE], Qt.Key.Key_Return)
+    assert (hands.player.icon(Icon.LIKE), hands.player.completed) == (likes + 2, completed + 1)
+    # All is told: nothing is left to be set by hand.
+    assert not hands.table.refusals.isVisible()
+
+
+def test_no_icons_is_an_answer_and_nothing_told_is_pointed_out(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with(BLANK, BLANK), dealt=False)
+    question = hands.table.refusals.question
+    hands.line("film ?")
+    hands.tap(question.icons.none)
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    assert not hands.table.refusals.isVisible()
+    hands.line("film ?")
+    assert question.icons.icons is None
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    assert "Icons are not known" in hands.table.refusals.banner.accessibleName()
+
+
+def test_known_icons_are_not_asked_for(qtbot: QtBot) -> None:
+    known = replace(card(701, LION), reward=None, icons=(Icon.LEAF,))
+    hands = hands_on(qtbot, table_with(known))
+    hands.tap(view_of(hands, known))
+    question = hands.table.refusals.question
+    assert question.isVisible()
+    assert not question.icons.isVisible()
+    QTest.keyClick(question, Qt.Key.Key_Return)
+    assert known in hands.player.gallery
+
+
 def test_the_plant_is_asked_where_the_command_leaves_it_open(qtbot: QtBot) -> None:
     plants = replace(card(702, LION), reward=(RewardTerm(amount=2, gain=Gain.PER_PLANT),))
     table = table_with(plants)
