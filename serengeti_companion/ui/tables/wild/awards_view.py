@@ -34,6 +34,8 @@ class AwardsView(StepView):
     def build(self) -> None:
         self._species: Species | None = None
         self._rows: dict[Seat, NumberStepper] = {}
+        self._counted: dict[Seat, int] = {}
+        self._ceremony = 0
         self.results: dict[Seat, TextLabel] = {}
         self._build_counts()
         self.reveal = AwardReveal(self)
@@ -65,7 +67,12 @@ class AwardsView(StepView):
         self.changed.emit()
 
     def refresh(self, table: Table) -> None:
-        self._species = ceremonies.award_animal(table, c.HoldAwards())
+        number, by_tile = ceremonies.ceremony(table), self._by_tile()
+        same = self.is_same_moment(table)
+        if number != self._ceremony:
+            self._ceremony, self._counted = number, {}
+        if by_tile is not None or not same:
+            self._species = by_tile  # else the answer stands, whatever is put right meanwhile
         self.stack.setCurrentWidget(self.counts)
         self._fill_rows(table)
         self._show_species()
@@ -100,16 +107,19 @@ class AwardsView(StepView):
         outer.setRowStretch(4, 1)
 
     def _fill_rows(self, table: Table) -> None:
+        told = {seat: field.value for seat, field in self._rows.items()}
         while self._grid.count():
             self._grid.takeAt(0).widget().deleteLater()
         self._rows, self.results = {}, {}
-        heads = ("", self.tr("on cards"), self.tr("Animal Icons"), self.tr("total"), "")
+        heads = ("", "", "", self.tr("total"), "")
+        if table.tracking.cards is not CardTracking.OFF:
+            heads = ("", self.tr("on cards"), self.tr("Animal Icons"), self.tr("total"), "")
         for column, words in enumerate(heads):
             head = TextLabel(words, self.counts, size=TextSize.SMALL, role=Role.MUTED)
             self._grid.addWidget(head, 0, column, Qt.AlignmentFlag.AlignHCenter)
         for row, seat in enumerate(table.present, start=1):
             self._add_row(table, row, seat)
-        self._count(table)
+        self._count(table, told)
 
     def _add_row(self, table: Table, row: int, seat: Seat) -> None:
         player = table.player(seat)
@@ -135,11 +145,16 @@ class AwardsView(StepView):
         self._grid.addWidget(field, row, 3)
         self._grid.addWidget(self.results[seat], row, 4)
 
-    def _count(self, table: Table) -> None:
-        """Fill in what the completed cards show."""
+    def _count(self, table: Table, told: dict[Seat, int]) -> None:
+        """Fill in what the completed cards show; what was told stays where they show the same."""
+        species, before = self._species, self._counted
+        self._counted = {
+            seat: 0 if species is None else ceremonies.total(table, seat, species)
+            for seat in self._rows
+        }
         for seat, field in self._rows.items():
-            species = self._species
-            field.set_value(0 if species is None else ceremonies.total(table, seat, species))
+            counted = self._counted[seat]
+            field.set_value(told.get(seat, counted) if before.get(seat) == counted else counted)
         self._rank()
 
     def _answer(self, species: Species) -> None:

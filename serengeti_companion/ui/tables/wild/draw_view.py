@@ -28,6 +28,7 @@ class DrawView(StepView):
 
     def build(self) -> None:
         self._seat: Seat = self.table.present[0]
+        self._drew = self.table.drew
         table = self.table
         choices = [
             (str(seat), table.player(seat).name) for seat in map(Seat, range(len(table.players)))
@@ -99,7 +100,11 @@ class DrawView(StepView):
             words = filled(self.tr("{name}: drawn"), name=name) if drawn else name
             button.setText(as_written(words))
             button.setAccessibleName(words)
-        self._turn_to(waiting[0] if waiting else table.present[0])
+        # What was chosen stays, whatever is put right meanwhile.
+        keep = self.is_same_moment(table) and table.drew == self._drew and self._seat in waiting
+        self._drew = table.drew
+        following = waiting[0] if waiting else table.present[0]
+        self._turn_to(self._seat if keep else following, keep=keep)
 
     def restyle(self) -> None:
         super().restyle()
@@ -137,7 +142,7 @@ class DrawView(StepView):
     def _dealing(self) -> bool:
         return self.dealer is not None and self._named()
 
-    def _turn_to(self, seat: Seat) -> None:
+    def _turn_to(self, seat: Seat, *, keep: bool = False) -> None:
         self._seat = seat
         table = self.table
         self.who.set_value(str(seat))
@@ -145,14 +150,16 @@ class DrawView(StepView):
         hand: tuple[SceneCard, ...] = ()
         if self.dealer is not None and self._named():
             hand = self.dealer.four(table, seat)
+        keep = keep and hand == tuple(p.card for p in self.cards if not p.isHidden())
         for at, preview in enumerate(self.cards):
             preview.setVisible(at < len(hand))
-            preview.setChecked(False)
+            preview.setChecked(keep and preview.isChecked())
             if at < len(hand):
                 preview.show_card(hand[at])
-        self.picker.clear()
+        if not keep:
+            self.picker.clear()
+            self.how_many.set_value("1")
         self.picker.setVisible(self._named())
-        self.how_many.set_value("1")
         self._typed.setVisible(not self._dealing() and not self._all_at_once())
         self._follow()
 

@@ -50,7 +50,7 @@ class IncomeView(StepView):
             widget.deleteLater()
         self._made = []
         self._head(table)
-        events = self.model.preview(c.ReceiveIncome()).events
+        events = self.model.preview(c.ReceiveIncome()).events if any(self._columns(table)) else ()
         rows = [event for event in events if isinstance(event, e.IncomeReceived)]
         for row, event in enumerate(rows, start=1):
             self._row(table, row, event)

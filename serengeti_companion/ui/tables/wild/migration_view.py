@@ -92,8 +92,9 @@ class MigrationView(StepView):
         self.model.submit(c.DrawMigration(card=self._card, cells=cells))
 
     def refresh(self, table: Table) -> None:
-        self._card, self._tapped = None, None
-        self._close_form()
+        if not self.is_same_moment(table):
+            self._card, self._tapped = None, None
+            self._close_form()
         for number, button in self.cards.buttons.items():
             button.setEnabled(number not in table.migrated)
         self.cards.setVisible(bool(self.cards.buttons))

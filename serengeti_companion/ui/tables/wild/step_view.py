@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Table
+from serengeti_companion.games.wild.rules.preparation import coming_round
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 
@@ -21,6 +22,7 @@ class StepView(QWidget):
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._due_round = 0
         self.model, self.dealer = model, dealer
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -51,6 +53,14 @@ class StepView(QWidget):
 
     def refresh(self, table: Table) -> None:
         """The step is due: show it afresh."""
+
+    def is_same_moment(self, table: Table) -> bool:
+        """Whether the step was due before already, so that something else was put right.
+
+        To be asked once at each `refresh`.
+        """
+        before, self._due_round = self._due_round, coming_round(table)
+        return self.isVisible() and before == self._due_round
 
     def restyle(self) -> None:
         self.column.setSpacing(current_style().px(10))

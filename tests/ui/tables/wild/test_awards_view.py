@@ -121,3 +121,30 @@ def test_an_unknown_tile_is_answered_by_a_tap(qtbot: QtBot) -> None:
     tap_primary(qtbot, page)
     assert held(model).species is Species.ZEBRA
     assert held(model).stars == (6, 0)
+
+
+def test_what_was_told_stays_when_something_else_is_put_right_meanwhile(qtbot: QtBot) -> None:
+    model, page, view = opened(qtbot)
+    total(view, 0, 6)
+    total(view, 1, 5)
+    assert model.submit(c.CorrectNumber(fact="coins", seat=Seat(2), value=9))
+    assert [field.value for field in view.fields[:2]] == [6, 5]
+    # Only where the cards show something else now it is counted anew.
+    animal = model.state.tiles[0]
+    assert model.submit(c.CorrectNumber(fact="animal", of=animal, seat=Seat(1), value=3))
+    assert view.fields[0].value == 6
+    assert view.fields[1].value == ceremonies.total(model.state, Seat(1), animal)
+    # And one that was mistyped is put right after the stars were given.
+    for _ in range(2):
+        tap_primary(qtbot, page)
+    model.undo()
+    assert view.fields[0].value == 6
+
+
+def test_nothing_told_for_one_ceremony_is_there_at_the_next(qtbot: QtBot) -> None:
+    model, _, view = opened(qtbot)
+    total(view, 0, 9)
+    assert model.submit(c.CorrectMoment(round=5, phase=Phase.PREPARATION, step=Step.MARKER))
+    assert model.submit(c.CorrectMoment(round=6, phase=Phase.PREPARATION, step=Step.AWARDS))
+    animal = model.state.tiles[1]
+    assert view.fields[0].value == ceremonies.total(model.state, Seat(0), animal)

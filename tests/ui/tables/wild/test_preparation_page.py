@@ -30,6 +30,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.draw_view import DrawView
 from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
+from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 
 
@@ -281,3 +282,37 @@ def test_every_step_has_names_for_the_ear_and_fits(
     _, page = opened(qtbot, step, 3, players=players, dealt=dealt)
     assert not nameless(page)
     assert not cramped(page)
+
+
+def test_spaces_tapped_for_a_migration_stay_when_the_map_is_put_right(qtbot: QtBot) -> None:
+    model, page = opened(qtbot, Step.MIGRATION, 4, dealt=False)
+    view = page.views[Step.MIGRATION]
+    assert isinstance(view, MigrationView)
+    tap(view.grid.cells[Cell("A1")])
+    before = page.primary.text()
+    assert model.submit(c.CorrectNumber(fact="coins", seat=model.state.present[0], value=2))
+    assert (page.primary.text(), page.primary.isEnabled()) == (before, True)
+    # In the next round's migration nothing is tapped.
+    assert model.submit(c.CorrectMoment(round=5, phase=Phase.PREPARATION, step=Step.MIGRATION))
+    assert not page.primary.isEnabled()
+
+
+def test_cards_chosen_in_step_d_stay_when_a_number_is_put_right(qtbot: QtBot) -> None:
+    model, page = opened(qtbot, Step.DRAW)
+    view = view_of(page, Step.DRAW)
+    tap(view.who.button("1"))
+    tap(view.cards[2])
+    assert model.submit(c.CorrectNumber(fact="coins", seat=model.state.present[1], value=2))
+    assert view.cards[2].isChecked()
+    assert view.who.value == "1"
+    tap_primary(qtbot, page)
+    assert model.state.drew == (1,)
+    assert not any(card.isChecked() for card in view.cards)
+
+
+def test_nobody_takes_anything_where_only_the_score_is_kept(qtbot: QtBot) -> None:
+    _, page = opened(qtbot, Step.INCOME, tracking=SCORE_ONLY)
+    view = page.views[Step.INCOME]
+    assert isinstance(view, IncomeView)
+    assert view.told() == {}
+    assert not [name for name in view.findChildren(PlayerName) if name.isVisible()]
