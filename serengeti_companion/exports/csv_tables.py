@@ -10,7 +10,7 @@ from serengeti_companion.exports.spreadsheet import neutral
 from serengeti_companion.exports.steps import Step, Table, steps
 from serengeti_companion.storage.whole import WholeSession
 
-Cell = str | int
+Cell = str | int | float
 
 
 def scores(whole: WholeSession) -> str:
@@ -21,7 +21,7 @@ def scores(whole: WholeSession) -> str:
     rows: list[list[Cell]] = [["round", *[sheet.name for sheet in sheets]]]
     rows += [[number, *row] for number, row in enumerate(rounds, 1)]
     rows.append(["total", *[sheet.total for sheet in sheets]])
-    return _written(rows)
+    return written(rows)
 
 
 def log(whole: WholeSession) -> str:
@@ -30,7 +30,7 @@ def log(whole: WholeSession) -> str:
     names = [sheet.name for sheet in whole.game.sheets(table)]
     rows: list[list[Cell]] = [["number", "at", "kind", "move", "on_word", "events", *names]]
     rows += [_row(whole, step) for step in steps(whole)]
-    return _written(rows)
+    return written(rows)
 
 
 def _last(whole: WholeSession) -> Table:
@@ -80,7 +80,8 @@ def _events(whole: WholeSession, step: Step) -> str:
     return "; ".join(str(text) for text in told if text is not None)
 
 
-def _written(rows: Iterable[Iterable[Cell]]) -> str:
+def written(rows: Iterable[Iterable[Cell]]) -> str:
+    """The rows as text of a file; no spreadsheet takes a cell of it for a formula."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     for row in rows:

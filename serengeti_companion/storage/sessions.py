@@ -127,6 +127,14 @@ class SessionStore:
         )
         return [StoredLine(*row) for row in rows]
 
+    def times(self, session: SessionId) -> tuple[str, ...]:
+        """When each record was made, UTC, as far as that is known."""
+        rows = self._database.read(
+            "SELECT at FROM records WHERE session = ? AND at IS NOT NULL ORDER BY number",
+            (session,),
+        )
+        return tuple(str(row[0]) for row in rows)
+
     def last_number(self, session: SessionId) -> int:
         """The number of the journal's last row, readable or not; 0 = none yet."""
         rows = self._database.read(
@@ -254,7 +262,9 @@ def _stored(row: Row) -> StoredSession:
 
 
 def _searchable(row: StoredSession) -> str:
-    said = json.dumps(row.summary, ensure_ascii=False)
+    # The result is figures and their names, which nobody looks for.
+    told = {key: value for key, value in row.summary.items() if key != "result"}
+    said = json.dumps(told, ensure_ascii=False)
     return f"{row.title} {row.game} {row.last_played} {said}".casefold()
 
 

@@ -74,6 +74,9 @@ class Sitting(QObject):
         # Only when it says something new: a move alone is written once.
         finished = self._screen.GAME.outcome(self.model.state) is not None
         summary = dict(self._screen.summary(self.model.state, self._opened.whole))
+        if finished:
+            # For the statistics, which then need not play it again.
+            summary["result"] = self._screen.GAME.result(self.model.state)
         if (finished, summary) == self._noted:
             return
         with self._kept.guarded():

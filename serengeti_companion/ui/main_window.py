@@ -40,6 +40,7 @@ PAGES = {
     "score_pad_race": "serengeti_companion.ui.pads.race_pad",
     "score_pad_survive": "serengeti_companion.ui.pads.survive_pad",
     "goal_checker": "serengeti_companion.ui.pads.goal_checker",
+    "statistics": "serengeti_companion.ui.history.statistics_page",
 }
 """Name of a page -> the module whose `make(window)` makes it, when it is first asked for."""
 _HOME = "serengeti_companion.ui.home"

@@ -35,6 +35,9 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("Alt + letter", words("WindowKeys", "Press the button with that letter underlined")),
         ("F2", words("WindowKeys", "Rename a session; at the table: set a number by hand")),
         ("Del", words("WindowKeys", "Delete the chosen session")),
+        ("Ctrl L", words("WindowKeys", "Look back through the chosen session")),
+        ("← →, Home, End", words("WindowKeys", "Looking back: a move, to the start, to the end")),
+        ("Page Up, Page Down", words("WindowKeys", "Looking back: a round")),
         ("Ctrl Q", words("WindowKeys", "Quit; everything is kept")),
     )
 

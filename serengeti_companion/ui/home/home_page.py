@@ -31,10 +31,11 @@ _TOAST = "serengeti_companion.ui.parts.toast"
 
 
 class HomePage(EnterPresses):
-    """`page_asked` names another page, one of `links`."""
+    """`page_asked` names another page, one of `links` or the statistics."""
 
     page_asked = Signal(str)
     open_asked = Signal(int)
+    look_back_asked = Signal(int)
     scored_asked = Signal(object)
     file_asked = Signal()
     export_asked = Signal(object, str)
@@ -105,6 +106,8 @@ class HomePage(EnterPresses):
         self._games.setDirection(way)
         for card in self.cards:
             card.fit(share if stacked else each)
+        if self._list is not None:
+            self._list.fit(self.width() - share)
 
     def _complete(self) -> None:
         # A window may be closed as soon as it is there.
@@ -117,11 +120,14 @@ class HomePage(EnterPresses):
         )
         made.changed.connect(self.refresh)
         made.open_asked.connect(self.open_asked)
+        made.look_back_asked.connect(self.look_back_asked)
+        made.statistics_asked.connect(partial(self.page_asked.emit, "statistics"))
         made.scored_asked.connect(self.scored_asked)
         made.file_asked.connect(self.file_asked)
         made.export_asked.connect(self.export_asked)
         made.deleted.connect(self.deleted)
         made.refresh()
+        made.fit(self.width() * _LIST_SHARE // (_GAMES_SHARE + _LIST_SHARE))
         self._inside.addWidget(made)
         return made
 

@@ -37,6 +37,7 @@ class HomeWiring(QObject):
             card.new_asked.connect(window.show_new)
             card.practice_asked.connect(window.practise)
         self.home.open_asked.connect(window.open_session)
+        self.home.look_back_asked.connect(self._look_back)
         self.home.scored_asked.connect(self._count_again)
         self.home.file_asked.connect(self.ask_file)
         self.home.export_asked.connect(self._export)
@@ -71,6 +72,11 @@ class HomeWiring(QObject):
 
     def _bring_back(self) -> None:
         self.home.list.bring_back()
+
+    def _look_back(self, session: int) -> None:
+        importlib.import_module(f"{_UI}.history.opening").look_back(
+            self._window, self._kept, session
+        )
 
     def _count_again(self, game: "ScoredGame") -> None:
         pads = importlib.import_module(f"{_UI}.pads.kept_pad")

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHBoxLayout,
     QLineEdit,
     QListView,
@@ -27,6 +28,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 
 Formats = Callable[[], Iterable[tuple[str, str, str]]]
 """Name, suffix and words of each file format that a session can be exported to."""
+_ONE_ROW = 460  # width of the panel at scale 1
 
 
 class SessionView(QListView):
@@ -56,10 +58,12 @@ class SearchField(QLineEdit):
 class SessionList(QWidget):
     """`deleted(title)`, which `bring_back` takes back; `export_asked(session, format)`.
 
-    `open_asked` has the number of a session, `scored_asked` a ScoredGame.
+    `open_asked` and `look_back_asked` have the number of a session, `scored_asked` a ScoredGame.
     """
 
     open_asked = Signal(int)
+    look_back_asked = Signal(int)
+    statistics_asked = Signal()
     scored_asked = Signal(object)
     file_asked = Signal()
     export_asked = Signal(object, str)
@@ -105,9 +109,16 @@ class SessionList(QWidget):
             if words
             else self.tr("Nothing yet. Whatever you play is kept here by itself, move by move.")
         )
-        self.search.setVisible(bool(found or words))
+        for part in (self.search, self.statistics_button):
+            part.setVisible(bool(found or words))
         self.choose(chosen)
         self._offer()
+
+    def fit(self, width: int) -> None:
+        """The buttons below the list stand in one row where that has room, else in two."""
+        wide = width >= current_style().px(_ONE_ROW)
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._foot.setDirection(way)
 
     def chosen(self) -> Entry | None:
         """What the chosen row is about."""
@@ -160,15 +171,23 @@ class SessionList(QWidget):
 
     def _build_buttons(self) -> None:
         self.open_button = QPushButton(self.tr("&Open"), self)
+        self.back_button = QPushButton(self.tr("&Look back"), self)
+        self.back_button.setToolTip(self.tr("Move by move through the session (Ctrl+L)"))
+        self.statistics_button = IconButton("statistics", self.tr("Statistics"), self)
         self.rename_button = IconButton("edit", self.tr("Rename (F2)"), self)
         self.export_button = IconButton("export", self.tr("Export to a file"), self)
         self.delete_button = IconButton("close", self.tr("Delete (Del)"), self)
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
-        for button in (self.open_button, self.file_button):
+        for button in (self.open_button, self.back_button, self.file_button):
             button.setAccessibleName(button.text().replace("&", ""))
         self._menu = QMenu(self)
         self._menu.setAccessibleName(self.tr("Export to a file"))
         self.open_button.clicked.connect(lambda: self._open(self.view.currentIndex()))
+        self.back_button.clicked.connect(self._look_back)
+        keys = QShortcut(QKeySequence("Ctrl+L"), self)
+        keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        keys.activated.connect(self._look_back)
+        self.statistics_button.clicked.connect(self.statistics_asked)
         self.rename_button.clicked.connect(self.rename)
         self.export_button.clicked.connect(self._show_formats)
         self.delete_button.clicked.connect(self.delete)
@@ -178,13 +197,21 @@ class SessionList(QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self.file_button)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.open_button, 1)
+        self._find = QHBoxLayout()
+        self._find.addWidget(self.search, 1)
+        self._find.addWidget(self.statistics_button)
+        self._look = QHBoxLayout()
+        self._look.addWidget(self.open_button, 1)
+        self._look.addWidget(self.back_button)
+        self._change = QHBoxLayout()
         for button in (self.rename_button, self.export_button, self.delete_button):
-            self._foot.addWidget(button)
+            self._change.addWidget(button)
+        self._foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._foot.addLayout(self._look, 1)
+        self._foot.addLayout(self._change)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
-        self._column.addWidget(self.search)
+        self._column.addLayout(self._find)
         self._column.addWidget(self.empty, 1)
         self._column.addWidget(self.view, 1)
         self._column.addLayout(self._foot)
@@ -195,14 +222,16 @@ class SessionList(QWidget):
         chosen = self.chosen()
         for button in (
             self.open_button,
+            self.back_button,
             self.rename_button,
             self.export_button,
             self.delete_button,
         ):
             button.setVisible(shown)
             button.setEnabled(chosen is not None)
-        # A scored game has no moves that a file could hold.
-        self.export_button.setEnabled(isinstance(chosen, StoredSession))
+        # A scored game has no moves that a file could hold, or that could be looked at.
+        for button in (self.back_button, self.export_button):
+            button.setEnabled(isinstance(chosen, StoredSession))
 
     def _open(self, index: QModelIndex) -> None:
         match self._rows.entry(index):
@@ -212,6 +241,11 @@ class SessionList(QWidget):
                 pass
             case game:
                 self.scored_asked.emit(game)
+
+    def _look_back(self) -> None:
+        chosen = self.chosen()
+        if isinstance(chosen, StoredSession):
+            self.look_back_asked.emit(chosen.id)
 
     def _open_first(self) -> None:
         """Enter in the search field."""
@@ -246,7 +280,7 @@ class SessionList(QWidget):
         gap = style.px(8)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(gap)
-        self._head.setSpacing(gap)
-        self._foot.setSpacing(gap)
+        for row in (self._head, self._find, self._look, self._change, self._foot):
+            row.setSpacing(gap)
         self.view.setSpacing(0)
         self.view.doItemsLayout()

@@ -2,7 +2,7 @@
 
 The summary of a session is written by the game's screen; its keys are: `names` (seating order),
 `round` and `rounds`, `phase` ("setup", "round", "season", "preparation", "over"), `winners`,
-`practice`.
+`practice`; of a finished one also `result`, as the command line's `score` answers it.
 """
 
 from PySide6.QtCore import QCoreApplication

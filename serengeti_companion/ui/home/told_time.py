@@ -23,6 +23,16 @@ def told_time(moment: str, now: datetime | None = None) -> str:
             return _day(then.date())
 
 
+def told_clock(moment: str | None) -> str:
+    """Day and time of that moment in UTC, in the clock of this computer; "" = nobody knows."""
+    try:
+        then = datetime.fromisoformat(moment or "").astimezone()
+    except ValueError:
+        return ""
+    clock = QLocale().toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
+    return f"{_day(then.date())}, {clock}"
+
+
 def _day(day: date) -> str:
     said = QDate(day.year, day.month, day.day)
     return QLocale().toString(said, QLocale.FormatType.ShortFormat)

@@ -6,19 +6,21 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark, paint_of
-from serengeti_companion.ui.style.styling import Style, current_style
+from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape, Role, TextSize, Weight
 
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 _ROWS = 5  # about as many lines across
-_DASHES: tuple[list[float], ...] = (
+DASHES: tuple[list[float], ...] = (
     [],
     [5.0, 2.5],
     [1.5, 2.5],
     [7.0, 2.0, 1.5, 2.0],
     [3.0, 3.0],
 )
+"""What tells lines apart where there is no colour."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,12 +34,15 @@ class ChartLine:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plot:
+class Plot:
+    """Where the lines are drawn: from column 0 to the last one, from value 0 to `top`."""
+
     box: QRectF
     columns: int
     top: int
 
     def at(self, column: int, value: int) -> QPointF:
+        """The point of a value."""
         across = self.box.width() * column / max(self.columns - 1, 1)
         return QPointF(
             self.box.left() + across, self.box.bottom() - self.box.height() * value / self.top
@@ -68,24 +73,27 @@ def paint_chart(
     painter: QPainter, box: QRectF, lines: Sequence[ChartLine], labels: Sequence[str]
 ) -> None:
     """The chart in `box`; `labels` stand below, one for each value of a line."""
-    style = current_style()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     step, top = scale_of(max((max(line.values, default=0) for line in lines), default=0))
-    inner = box.adjusted(style.px(56), style.px(12), -_name_room(box, style), -style.px(32))
-    plot = _Plot(inner, len(labels), top)
-    _grid(painter, plot, step, labels)
+    plot = Plot(plot_box(box), len(labels), top)
+    paint_levels(painter, plot, step)
+    _labels(painter, plot, labels)
     for number, line in enumerate(lines):
-        _line(painter, plot, line, _DASHES[number % len(_DASHES)])
-    _names(painter, plot, box, lines)
+        _line(painter, plot, line, DASHES[number % len(DASHES)])
+    paint_names(painter, plot, box, lines)
     painter.restore()
 
 
-def _name_room(box: QRectF, style: Style) -> float:
-    return min(style.px(168), box.width() * 0.34)
+def plot_box(box: QRectF) -> QRectF:
+    """What is left of `box` between the figures, the names and the labels."""
+    style = current_style()
+    names = min(style.px(168), box.width() * 0.34)
+    return box.adjusted(style.px(56), style.px(12), -names, -style.px(32))
 
 
-def _grid(painter: QPainter, plot: _Plot, step: int, labels: Sequence[str]) -> None:
+def paint_levels(painter: QPainter, plot: Plot, step: int) -> None:
+    """A line across at every step, and its value."""
     style = current_style()
     painter.setFont(style.font(TextSize.SMALL, tabular=True))
     height = style.px(20)
@@ -98,6 +106,11 @@ def _grid(painter: QPainter, plot: _Plot, step: int, labels: Sequence[str]) -> N
         painter.drawText(
             place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(value)
         )
+
+
+def _labels(painter: QPainter, plot: Plot, labels: Sequence[str]) -> None:
+    style = current_style()
+    height = style.px(20)
     width = plot.box.width() / max(len(labels) - 1, 1)
     for column, label in enumerate(labels):
         place = QRectF(0, 0, width, height)
@@ -105,16 +118,10 @@ def _grid(painter: QPainter, plot: _Plot, step: int, labels: Sequence[str]) -> N
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, label)
 
 
-def _line(painter: QPainter, plot: _Plot, line: ChartLine, dashes: list[float]) -> None:
+def _line(painter: QPainter, plot: Plot, line: ChartLine, dashes: list[float]) -> None:
     style = current_style()
     points = [plot.at(column, value) for column, value in enumerate(line.values)]
-    ink = style.color(Role.INK) if style.high_contrast else QColor(paint_of(line.colour).fill)
-    casing = QPen(style.color(Role.SURFACE), style.px(6))
-    pen = QPen(ink, style.px(3))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if style.high_contrast and dashes:
-        pen.setDashPattern(dashes)
-    for stroke in (casing, pen):
+    for stroke in line_pens(line.colour, dashes):
         painter.setPen(stroke)
         painter.drawPolyline(QPolygonF(points))
     side = style.px(16)
@@ -124,7 +131,23 @@ def _line(painter: QPainter, plot: _Plot, line: ChartLine, dashes: list[float]) 
         paint_mark(painter, mark, line.colour, line.shape)
 
 
-def _names(painter: QPainter, plot: _Plot, box: QRectF, lines: Sequence[ChartLine]) -> None:
+def line_pens(colour: PlayerColour, dashes: list[float]) -> tuple[QPen, QPen]:
+    """What goes below a line, so that it is seen over others, and the line.
+
+    In high contrast it is told by its dashes.
+    """
+    style = current_style()
+    ink = style.color(Role.INK) if style.high_contrast else QColor(paint_of(colour).fill)
+    casing = QPen(style.color(Role.SURFACE), style.px(6))
+    pen = QPen(ink, style.px(3))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if style.high_contrast and dashes:
+        pen.setDashPattern(dashes)
+    return casing, pen
+
+
+def paint_names(painter: QPainter, plot: Plot, box: QRectF, lines: Sequence[ChartLine]) -> None:
+    """Mark, last score and name of each line at its end, none over another."""
     style = current_style()
     shown = [line for line in lines if line.values]
     ends = [plot.at(len(line.values) - 1, line.values[-1]).y() for line in shown]
@@ -141,4 +164,4 @@ def _names(painter: QPainter, plot: _Plot, box: QRectF, lines: Sequence[ChartLin
         score = f"{line.values[-1]}  "
         room = round(text.width()) - metrics.horizontalAdvance(score)
         name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, score + name)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, score + isolated(name))

@@ -1,5 +1,7 @@
 """The log: what happened, turn by turn; back to any line, and on again from there."""
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
@@ -52,7 +54,7 @@ class LogSheet(Sheet):
 
     def _line(self, at: int, played: Played[object, object]) -> str:
         table = self._model.session.state_at(at)
-        words = [capital(told(self._deed(table, played)))]
+        words = [capital(told(deed(table, played, self._model.state)))]
         for event in played.events:
             line = GAME.tell_event(table, event)
             if line is not None:
@@ -60,20 +62,6 @@ class LogSheet(Sheet):
             table = GAME.rules.evolve(table, event)
         mark = f"  [{', '.join(played.on_word)}]" if played.on_word else ""
         return f"{at + 1}.  {_BETWEEN.join(words)}{mark}"
-
-    def _deed(self, table: Table, played: Played[object, object]) -> Text:
-        """Cards of turns gone by are counted, not named, while memory is part of play."""
-        now: Table = self._model.state
-        command = played.command
-        hidden = table.turn < now.turn and not public.remembers(now)
-        if isinstance(command, RevealCards) and hidden:
-            return count(
-                len(command.numbers),
-                "{who} turns up {n} card",
-                "{who} turns up {n} cards",
-                who=who(table, command.seat),
-            )
-        return GAME.tell_command(table, command)
 
     def _offer(self, *_: int) -> None:
         session = self._model.session
@@ -93,3 +81,21 @@ class LogSheet(Sheet):
             return
         while self._model.session.taken_back and self._model.redo():
             pass
+
+
+def is_hidden(table: Table, now: Table) -> bool:
+    """Whether that was in a turn gone by, while memory is part of play."""
+    return table.turn < now.turn and not public.remembers(now)
+
+
+def deed(table: Table, played: Played[Any, Any], now: Table) -> Text:
+    """What was done; cards of turns gone by are counted, not named, while they are hidden."""
+    command = played.command
+    if isinstance(command, RevealCards) and is_hidden(table, now):
+        return count(
+            len(command.numbers),
+            "{who} turns up {n} card",
+            "{who} turns up {n} cards",
+            who=who(table, command.seat),
+        )
+    return GAME.tell_command(table, command)
