@@ -46,6 +46,7 @@ TYPED_CARDS = [
     ("031 line lion;3;-", "31 line: lion | 3 stars | -"),
     ("t croc@wood hy@a", "7 terrain: crocodile@woodlands hyena@water | ? | ?"),
     ("a gi@r,gig,z", "7 adjacency: giraffe@rock giraffe@grasslands zebra | ? | ?"),
+    ("a gir@a,GIR @ w", "7 adjacency: giraffe@water giraffe@woodlands | ? | ?"),
     ("l\tli\u00a0cr 1f 2v 3s", "7 line: lion crocodile | 1 food + 2 vfx + 3 stars | ?"),
     ("? ? ? 1/p", "? ?: ? | 1/plant | ?"),
     ("8 ?", "8 ?: ? | ? | ?"),

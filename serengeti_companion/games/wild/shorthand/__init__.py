@@ -14,7 +14,7 @@ typed in the order of the notation:
 - The number may be left out and is then the one that the caller gives; `?` as the first word is
   "number not known". The type must be said (`t l a` or `?`). `:` may follow or not.
 - Terrain: `@` and the word, its first letters, or the map letters `g w a r`; also as a third letter
-  behind two of the animal: `rhg`. Only `gir` says nothing, as it begins `giraffe`: `gi@r`.
+  behind two of the animal: `rhg`. Only `gir` says nothing, as it begins `giraffe`: `gi@r`, `gir@a`.
 - Rewards begin with a digit, so `|` (or `;`) before and behind them may be left out, and `+`
   between them: `3` and `3s` are stars, `1f` Food Tokens, `2v` VFX Tokens, `2/r` stars by icons
   (`/an` animal, `/any` all icons). With a blank before it, `3 food` is read only where no Icon

@@ -156,7 +156,8 @@ def _likely_bar(draft: _Draft) -> int:
 
 def _slot(draft: _Draft, line: Typed) -> None:
     before, glued = draft.slots, _GLUED.get(line.token.lower())
-    if glued is not None:
+    # With `@` behind it `gir` can only begin the name.
+    if glued is not None and not (line.token_after.startswith("@") and ANIMALS.fits(line.token)):
         draft.slots = (*before, _unglued(glued, line))
         return
     species = line.word(ANIMALS)
