@@ -4,13 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.names import ICON_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.notation.cards import MOST_ICONS, MOST_SLOTS
@@ -65,6 +59,9 @@ class PatternField(QWidget):
         self._row = FlowLayout(gap=6)
         self.less = QPushButton(self.tr("Take the last away"), self)
         self.less.setAccessibleName(self.less.text())
+        keeps_its_place = self.less.sizePolicy()  # else all below would jump at the first animal
+        keeps_its_place.setRetainSizeWhenHidden(True)
+        self.less.setSizePolicy(keeps_its_place)
         self.less.clicked.connect(self._drop)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -291,7 +288,7 @@ class IconsField(QWidget):
         counts = Counter(self._icons or ())
         for icon, button in self.buttons.items():
             button.setText(str(counts[icon]) if counts[icon] else "")
-            words = self.tr("Add a {icon}; now {n}")
+            words = self.tr("Add an Icon: {icon}; now {n}")
             words = words.format(icon=told(ICON_NAMES[icon]), n=counts[icon])
             button.setAccessibleName(words)
             button.setToolTip(words)
