@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.ui.copy.copy_chooser import CopyChooser
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.section_list import SectionList
 from serengeti_companion.ui.copy.sections import Section, SectionPage, sections
+from serengeti_companion.ui.copy.step_button import StepButton
 from serengeti_companion.ui.copy.transfer import Transfer
 from serengeti_companion.ui.copy.transfer_buttons import TransferButtons
 from serengeti_companion.ui.copy.transfer_panel import TransferPanel
 from serengeti_companion.ui.home.files import SESSION_SUFFIX
 from serengeti_companion.ui.home.page import Page
-from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.file_drop import FileDrop
 from serengeti_companion.ui.parts.toast import SHOWN_MS, Toast
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.main_window import MainWindow
 
 _WIDTH = 1600
-_STEP_WIDE = 200  # of the words on a button that takes a step back or forth
 _UNDO_MS = 10_000
 
 
@@ -45,8 +44,8 @@ class CopyPage(Page):
         self.pages = PageStack(self.parts)
         self.chooser = CopyChooser(model, self.title, self)
         self.files = TransferButtons(self)
-        self.undo = QPushButton(self)
-        self.redo = QPushButton(self)
+        self.undo = StepButton(self.tr("&Undo"), self)
+        self.redo = StepButton(self.tr("&Redo"), self, wide=0)
         self.panel = TransferPanel(self.column)
         self.transfer = Transfer(model, self.panel, self)
         self.toast = Toast(self)
@@ -130,23 +129,13 @@ class CopyPage(Page):
     def _show(self) -> None:
         for section in self._sections.values():
             self._tell(section)
-        self._show_step(self.undo, self.tr("&Undo"), self.model.undo_words)
-        self._show_step(self.redo, self.tr("&Redo"), self.model.redo_words)
+        self.undo.tell(self.model.undo_words)
+        self.redo.tell(self.model.redo_words)
 
     def _tell(self, section: Section) -> None:
         printed = self.model.printed
         share = section.share(printed) if section.share else None
         self.list.tell(section.key, section.told(printed), share)
-
-    def _show_step(self, button: QPushButton, words: str, step: str | None) -> None:
-        named = self.tr("{what}: {step}").format(what=words, step=step) if step else words
-        room = current_style().px(_STEP_WIDE)
-        shown = button.fontMetrics().elidedText(step or "", Qt.TextElideMode.ElideRight, room)
-        full = self.tr("{what}: {step}").format(what=words, step=as_written(shown))
-        button.setText(full if step else words)
-        button.setAccessibleName(named.replace("&", "", 1))
-        button.setToolTip(named.replace("&", "", 1))
-        button.setEnabled(step is not None)
 
     def _connect(self) -> None:
         self.back.clicked.disconnect()

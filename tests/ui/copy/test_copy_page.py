@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.wild_pages import cramped
 
 from serengeti_companion.games.wild.notation import parse_card
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.copy_page import CopyPage
 from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.style import Style
 
 CARDS = (
     parse_card("31 line: lion zebra@water | 3 stars | like"),
@@ -68,6 +71,32 @@ def test_the_step_back_is_named_and_taken_by_a_tap(page: CopyPage) -> None:
     assert page.redo.accessibleName() == "Redo: Cards & more"
     QTest.mouseClick(page.redo, Qt.MouseButton.LeftButton)
     assert list(page.model.printed.cards) == list(CARDS)
+
+
+def test_the_head_stays_as_it_is_whatever_the_steps_are_called(page: CopyPage) -> None:
+    places = [part.geometry() for part in (page.chooser, page.files, page.undo, page.redo)]
+    for step in ("Card 1", "card 50 & the price of a Move, learned at the table", ""):
+        page.model.change(replace(UNKNOWN_COPY, track_last=len(step) + 100), step)
+        QApplication.processEvents()
+        head = (page.chooser, page.files, page.undo, page.redo)
+        assert [part.geometry() for part in head] == places
+    page.model.undo()
+    assert page.redo.text() == "&Redo"
+    assert page.undo.text().startswith("&Undo: card 50 &&")
+    assert page.undo.text().endswith("…")
+
+
+def test_the_head_has_room_in_large_letters_beside_two_copies_of_long_names(
+    page: CopyPage, dressed: Style
+) -> None:
+    page.model.begin("A copy of a name as long as anybody would care to type")
+    page.model.begin("Another one that is no shorter than the first, rather longer")
+    page.model.change(replace(UNKNOWN_COPY, cards=CARDS), "card 50, learned at the table")
+    dressed.set_scale(1.3)
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= page.width()
+    assert page.chooser.box.width() >= dressed.px(120)
+    assert cramped(page) == []
 
 
 def test_the_buttons_of_the_parts_are_large_enough_for_a_finger(page: CopyPage) -> None:

@@ -91,7 +91,7 @@ class Learning(QObject):
             return False
         said = self._listed(fresh)
         if not remembering.remember(
-            fresh, filled(self.tr("Learned at the table: {what}"), what=said)
+            fresh, filled(self.tr("{what}, learned at the table"), what=said)
         ):
             return False
         self._kept |= set(fresh)

@@ -34,7 +34,7 @@ def test_an_unknown_number_is_described_then_and_there(begin: Begin) -> None:
     assert evening.printed.cards == (KNOWN,)
     assert evening.words == f"Remembered in {NAME}: card 31"
     step = evening.kept.copies.content(CopyId(evening.copy or 0))
-    assert step.undo == "Learned at the table: card 31"
+    assert step.undo == "card 31, learned at the table"
 
 
 def test_later_leaves_a_card_that_its_menu_describes(begin: Begin) -> None:
