@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>MapRows</name>
+    <message numerus="yes">
+        <source>%n letter(s) to go; kept when all are there.</source>
+        <translation>
+            <numerusform>%n letter to go; kept when all are there.</numerusform>
+            <numerusform>%n letters to go; kept when all are there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapSection</name>
     <message numerus="yes">
         <source>Map {side}, %n space(s)</source>
@@ -18,6 +28,16 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n finished game(s) counted.</source>
+        <translation>
+            <numerusform>%n finished game counted.</numerusform>
+            <numerusform>%n finished games counted.</numerusform>
         </translation>
     </message>
 </context>

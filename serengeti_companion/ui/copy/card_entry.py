@@ -100,6 +100,8 @@ class CardEntry(QWidget):
     def go_on(self, said: str) -> None:
         """The card is stored: the next one; what is odd about this one stays in sight."""
         card = self.card
+        if self.store.hasFocus():  # with nothing to store it hands the keyboard to anything
+            self.line.setFocus()
         self._since = card.number or self._since
         self._begin_anew(said, warnings_about(self._printed, card, card))
 
@@ -128,7 +130,7 @@ class CardEntry(QWidget):
 
     def _build_buttons(self) -> None:
         self.forget = IconButton("close", self.tr("Clear the line (Esc)"), self)
-        self.forget.clicked.connect(self.clear)
+        self.forget.clicked.connect(self._forget)
         self.form = QPushButton(self.tr("&Form"), self)
         self.form.setAccessibleName(self.tr("Form"))
         self.form.setToolTip(self.tr("All parts of the card to tap, beside the line"))
@@ -162,6 +164,10 @@ class CardEntry(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._head)
         self._column.addLayout(self._row)
+
+    def _forget(self) -> None:
+        self.line.setFocus()
+        self.clear()
 
     def _begin_anew(self, said: str, odd: Sequence[Text] = ()) -> None:
         self._instead = None

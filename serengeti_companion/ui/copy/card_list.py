@@ -28,6 +28,16 @@ from serengeti_companion.ui.style.tokens import Role
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
+class CardSearch(SearchField):
+    """Escape empties it before it leads anywhere."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
 class CardView(QListView):
     """Enter, F2 and Delete do what they do everywhere; figures look for a number."""
 
@@ -106,7 +116,7 @@ class CardList(QWidget):
         return index.isValid()
 
     def _build_search(self) -> None:
-        self.search = SearchField(self)
+        self.search = CardSearch(self)
         self.search.setPlaceholderText(self.tr("Find: 31, lion, water, rare…"))
         self.search.setAccessibleName(
             self.tr("Find by number, animal, terrain, Icon, reward or type")
@@ -222,6 +232,7 @@ class CardList(QWidget):
     def _remove(self) -> None:
         row = self.chosen()
         if row is not None and row.card is not None:
+            self.view.setFocus()
             self.remove_asked.emit(row.card)
 
     def _resize(self) -> None:

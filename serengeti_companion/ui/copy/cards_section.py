@@ -93,7 +93,7 @@ class CardsSection(QWidget):
 
     def _remove(self, card: SceneCard) -> None:
         name = self._name(card)
-        step = self.tr("{card} removed").format(card=name)
+        step = self.tr("Remove {card}").format(card=name)
         changed = card == self.entry.instead
         if not self._model.change(without(self._model.printed, card), step):
             return

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.printed import MapSide
@@ -18,6 +18,7 @@ from serengeti_companion.ui.copy.map_sides import piece, with_side
 from serengeti_companion.ui.copy.map_strokes import Ground, Tool
 from serengeti_companion.ui.copy.photo_drop import PhotoDrop
 from serengeti_companion.ui.copy.photo_frame_page import PhotoFramePage
+from serengeti_companion.ui.copy.told_field import ToldField
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -69,7 +70,7 @@ class MapSection(QWidget):
         sides = [(str(at), name) for at, name in enumerate(self._names)]
         self.sides = Segmented(self.tr("Side"), sides, self.painting)
         self._called = TextLabel(self.tr("Name"), self.painting)
-        self.name = QLineEdit(self.painting)
+        self.name = ToldField(self.painting)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of this side"))
         self.name.setToolTip(self.tr("Name of this side"))
@@ -107,7 +108,7 @@ class MapSection(QWidget):
     def _show(self) -> None:
         self._name_sides()
         side = self.side
-        self.name.setText(side.name)
+        self.name.settle(side.name)
         self.painter.show_ground(side.terrain)
         self.rows.show_ground(side.terrain)
         self.photo.photo.show_piece(piece(self._number))
@@ -130,7 +131,7 @@ class MapSection(QWidget):
     def _rename(self) -> None:
         name = self.name.text().strip()
         if not name or name == self.side.name:
-            self.name.setText(self.side.name)
+            self.name.settle(self.side.name)
             return
         said = filled(self.tr("Map {side} is called {name}"), side=self.side.name, name=name)
         side = replace(self.side, name=name)

@@ -66,7 +66,7 @@ def renumbered(printed: Printed, before: int, number: int) -> Printed:
     return replace(printed, migrations=_sorted(cards))
 
 
-def forgotten(printed: Printed, number: int) -> Printed:
+def without(printed: Printed, number: int) -> Printed:
     """Without that card."""
     return replace(
         printed, migrations=tuple(each for each in printed.migrations if each.number != number)

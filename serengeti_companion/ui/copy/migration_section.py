@@ -89,9 +89,10 @@ class MigrationSection(QWidget):
         self.grid = MigrationGrid(self.tr("Squares of the card, A1 at the top of the Map"), self)
         self.turn = QPushButton(self.tr("&Turn"), self)
         self.turn.setToolTip(self.tr("A quarter clockwise, so that it lies as the Map does"))
-        self.forget = QPushButton(self.tr("&Forget it"), self)
+        self.remove = QPushButton(self.tr("Re&move"), self)
+        self.remove.setToolTip(self.tr("Delete in the list"))
         self.following = PrimaryButton(self.tr("&Next card"), self)
-        for button in (self.turn, self.forget):
+        for button in (self.turn, self.remove):
             button.setAccessibleName(button.text().replace("&", ""))
 
     def _arrange(self) -> None:
@@ -111,7 +112,7 @@ class MigrationSection(QWidget):
         )
         self.note.setWordWrap(True)
         self._foot.addWidget(self.turn)
-        self._foot.addWidget(self.forget)
+        self._foot.addWidget(self.remove)
         self._foot.addWidget(self.following, 1)
         self._right.addLayout(self._head)
         self._right.addWidget(self.grid, 1)
@@ -131,7 +132,8 @@ class MigrationSection(QWidget):
         self.grid.entered.connect(self._go_on)
         self.line.entered.connect(self._put)
         self.turn.clicked.connect(self._turn)
-        self.forget.clicked.connect(self._forget)
+        self.remove.clicked.connect(self._remove)
+        self.tiles.remove_pressed.connect(self._remove)
         self.following.clicked.connect(self._go_on)
 
     def _show(self) -> None:
@@ -140,7 +142,7 @@ class MigrationSection(QWidget):
         self.field.set_value(self._chosen)
         self.grid.show_squares(edits.squares(card))
         self.turn.setEnabled(bool(self._squares))
-        self.forget.setEnabled(card is not None)
+        self.remove.setEnabled(card is not None)
         self.oddities.tell(self._odd())
 
     def _odd(self) -> list[str]:
@@ -186,9 +188,9 @@ class MigrationSection(QWidget):
         self._keep(edits.put(self._printed, card))
         self._choose(edits.following(self._printed, card.number))
 
-    def _forget(self) -> None:
-        words = self.tr("Forget migration card {n}").format(n=self._chosen)
-        self._model.change(edits.forgotten(self._printed, self._chosen), words)
+    def _remove(self) -> None:
+        words = self.tr("Remove migration card {n}").format(n=self._chosen)
+        self._model.change(edits.without(self._printed, self._chosen), words)
 
     def _renumber(self, number: int) -> None:
         if self._printed.migration(self._chosen) is None:

@@ -1,7 +1,7 @@
 """The Great Migration Cards of a copy, small, with what is still to be told."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QScrollArea, QWidget
 
 from serengeti_companion.games.wild.printed import Printed
@@ -73,9 +73,10 @@ class MigrationTile(QAbstractButton):
 
 
 class MigrationTiles(QScrollArea):
-    """`picked(number)` at a tap; the arrow keys walk."""
+    """`picked(number)` at a tap; the arrow keys walk, Delete is for the chosen one."""
 
     picked = Signal(int)
+    remove_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +91,12 @@ class MigrationTiles(QScrollArea):
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setWidget(self._holder)
         follow(self._resize)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.remove_pressed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def show_cards(self, printed: Printed, chosen: int) -> None:
         """Those that are told, those that are not, and the chosen one."""

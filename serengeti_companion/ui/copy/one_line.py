@@ -34,6 +34,7 @@ class OneLine(QWidget):
         self.field.setPlaceholderText(label)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self._enter)
+        self.field.given_up.connect(lambda: self._say(self._hint, Role.MUTED))
         self.note = TextLabel(hint, self, size=TextSize.SMALL, role=Role.MUTED)
         self.note.setWordWrap(True)
         self._column = QVBoxLayout(self)
@@ -43,7 +44,7 @@ class OneLine(QWidget):
 
     def set_line(self, line: str) -> None:
         """Show a line as if nobody had touched it."""
-        self.field.setText(line)
+        self.field.settle(line)
         self._say(self._hint, Role.MUTED)
 
     def _typed(self, text: str) -> None:

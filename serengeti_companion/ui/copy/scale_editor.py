@@ -189,6 +189,7 @@ class ScaleEditor(QWidget):
             field.installEventFilter(self)
             field.editingFinished.connect(self._settle)
             field.textEdited.connect(lambda _: row.complain(""))
+            field.given_up.connect(self._judge)
         return row
 
     def _place(self) -> None:

@@ -1,13 +1,27 @@
 """A field that keeps the way back to itself only as long as it knows one."""
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 
 class ToldField(QLineEdit):
-    """What has been kept is undone by the page, what is still being typed by the field."""
+    """What has been kept is undone by the page, what is still being typed by the field.
+
+    `given_up` when Escape brought back what had stood there; only then Escape leads on.
+    """
+
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settled = ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._settled:
+            self.settle(self._settled)
+            self.given_up.emit()
+            return
         undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
         redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
         if undo or redo:
@@ -17,6 +31,7 @@ class ToldField(QLineEdit):
 
     def settle(self, text: str) -> None:
         """This is what stands there, and there is no way back behind it; the caret stays."""
+        self._settled = text
         at = self.cursorPosition()
         self.setText(text)
         self.setCursorPosition(min(at, len(text)))

@@ -25,6 +25,7 @@ class ToldText(QWidget):
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(label)
         self.field.editingFinished.connect(self._settle)
+        self.field.given_up.connect(self.forget)
         self.problem = TextLabel("", self, size=TextSize.SMALL, role=Role.REFUSAL)
         self.problem.setWordWrap(True)
         self.problem.hide()

@@ -55,7 +55,8 @@ class Segment(QPushButton):
         room = self._width_of(self._words) + self.width() - self.sizeHint().width()
         cut = self.isVisible() and self.width() < self.sizeHint().width()
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
-        wanted = as_written(shown) if cut else self._words
+        # A button without any words would measure itself by some of its own.
+        wanted = as_written(shown or "…") if cut else self._words
         if wanted != self.text():
             super().setText(wanted)
         if cut or self._cut:

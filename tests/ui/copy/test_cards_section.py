@@ -265,6 +265,32 @@ def test_escape_forgets_the_line_then_leaves_the_form_then_the_page(
     assert window.at_home
 
 
+def test_escape_empties_the_search_then_leaves_the_page(
+    window: MainWindow, section: CardsSection
+) -> None:
+    search = section.list.search
+    type_in(search, "lion")
+    press(search, Qt.Key.Key_Escape)
+    assert search.text() == ""
+    assert not window.at_home
+    press(search, Qt.Key.Key_Escape)
+    assert window.at_home
+
+
+def test_a_tap_on_store_or_on_the_cross_leads_back_to_the_line(
+    page: CopyPage, section: CardsSection
+) -> None:
+    typed(section, "t li@g", enter=False)
+    tap(section.entry.store)
+    typed(section, "t ze@g", enter=False)
+    tap(section.entry.forget)
+    typed(section, "t hy@g")
+    assert cards(page) == [
+        "1 terrain: lion@grasslands | ? | ?",
+        "2 terrain: hyena@grasslands | ? | ?",
+    ]
+
+
 def test_search_and_filters_choose_the_rows(page: CopyPage, section: CardsSection) -> None:
     tell(page, LION, ZEBRA, "33 line: lion | ? | ?")
     assert len(shown(section)) == CARDS

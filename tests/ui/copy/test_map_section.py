@@ -279,7 +279,7 @@ def test_seven_lines_are_a_side_as_soon_as_they_are_whole(
     for line in lines[:-1]:
         QTest.keyClicks(text, line)
         QTest.keyClick(text, Qt.Key.Key_Return)
-    assert "7 rows, not 6" in section.rows.note.text()
+    assert section.rows.note.text() == "7 letters to go; kept when all are there."
     QTest.keyClicks(text, lines[-1])
     assert rows(model) == lines
     assert model.undo_words == "Map A as text"
@@ -315,6 +315,27 @@ def test_a_wrong_letter_is_told_with_its_space_and_changes_nothing(
         '"x" on D7 is not a terrain letter: g, w, a, r, or ? for unknown.'
     )
     assert model.id is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("ggwwarr\nggwx", '"x" on D2 is not a terrain letter: g, w, a, r, or ? for unknown.'),
+        ("ggwwarr\nggww\nggwwarr", "Row 2 has 4 letters, not 7."),
+        ("ggwwarrg", "41 letters to go; kept when all are there."),
+        ("ggwwarr" * 8, "A map side has 7 rows, not 8."),
+        ("", "49 letters to go; kept when all are there."),
+    ],
+)
+def test_what_is_only_not_finished_is_no_fault(
+    section: MapSection, model: CopyModel, typed: str, told: str
+) -> None:
+    Hand(section).tool("text")
+    section.rows.text.setPlainText(typed)
+    assert section.rows.note.text() == told
+    assert model.id is None
+    QTest.keyClick(section.rows.text, Qt.Key.Key_Escape)
+    assert section.rows.text.toPlainText().splitlines() == list(UNKNOWN_ROWS)
 
 
 def test_what_the_disk_refuses_is_not_shown_as_painted(

@@ -189,15 +189,18 @@ def test_a_card_that_clears_nothing_is_warned_of(part: Part) -> None:
     assert not section.oddities.isVisible()
 
 
-def test_a_card_is_forgotten_and_comes_back(part: Part) -> None:
+def test_a_card_is_removed_and_comes_back(part: Part) -> None:
     model, section = part
-    assert not section.forget.isEnabled()
+    assert not section.remove.isEnabled()
     touch(section, "A1")
-    tap(section.forget)
+    tap(section.remove)
     assert lines(model) == []
-    assert model.undo_words == "Forget migration card 1"
+    assert model.undo_words == "Remove migration card 1"
     model.undo()
     assert squares(section) == "A1 brown"
+    section.tiles.tiles[1].setFocus()
+    press(section, Qt.Key.Key_Delete)
+    assert lines(model) == []
 
 
 def test_after_the_last_of_twelve_the_next_one_is_the_first(part: Part) -> None:

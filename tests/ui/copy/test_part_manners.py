@@ -151,6 +151,33 @@ def test_the_way_back_of_a_field_is_the_pages_once_it_is_kept(window: MainWindow
     assert section.track.field.text() == "100"
 
 
+@pytest.mark.parametrize(
+    ("key", "field"),
+    [
+        ("board", "Or type a space"),
+        ("migration", "Or type a card"),
+        ("migration", "Number of the card"),
+        ("map", "Name of this side"),
+        ("specialists", "Name of another Specialist"),
+        ("specialists", "Note"),
+        ("other", "Last number on the score track"),
+    ],
+)
+def test_escape_gives_up_what_is_being_typed_and_only_then_the_page(
+    window: MainWindow, key: str, field: str
+) -> None:
+    page = a_page(window, key)
+    line = next(f for f in page.section.findChildren(QLineEdit) if f.accessibleName() == field)
+    before, told = line.text(), page.model.undo_words
+    type_into(line, "1x")
+    press(page, Qt.Key.Key_Escape)
+    assert line.text() == before
+    assert not window.at_home
+    press(page, Qt.Key.Key_Escape)
+    assert window.at_home
+    assert page.model.undo_words == told
+
+
 def test_what_is_half_typed_when_the_window_closes_is_kept(
     open_window: Callable[[], MainWindow],
 ) -> None:

@@ -53,6 +53,16 @@ def test_a_name_told_later_is_cut_too(qtbot: QtBot) -> None:
     assert choice.button("0").text() == "Ann"
 
 
+def test_what_had_no_room_at_all_for_a_moment_comes_back(qtbot: QtBot) -> None:
+    _, choice = shown(qtbot, 400, "Draw", "Block", "Fill", "Type")
+    wanted = choice.button("0").sizeHint()
+    choice.button("0").setFixedWidth(10)
+    qtbot.wait(0)
+    assert choice.button("0").sizeHint() == wanted
+    choice.button("0").setFixedWidth(wanted.width())
+    qtbot.waitUntil(lambda: choice.button("0").text() == "Draw")
+
+
 def test_the_chosen_word_has_all_its_letters_in_a_row_of_the_least_width(qtbot: QtBot) -> None:
     page, choice = shown(qtbot, 400, "Draw", "Block", "Fill", "Type")
     page.resize(page.minimumSizeHint())
