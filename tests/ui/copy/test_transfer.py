@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from support.copy_parts import press, tap, type_into
 from support.folders import forbid_writing, lockable_folder
+from support.wild_pages import cramped, nameless
 
 from serengeti_companion.exports.copy_files import copy_of, read_copy, write_copy
 from serengeti_companion.games.wild.notation import parse_card, parse_map
@@ -219,6 +220,20 @@ def test_all_rows_listed_are_decided_at_once(
     assert not panel.all_theirs.isEnabled()
     go(panel)
     assert page.model.printed.cards == (THEIRS[0], *MINE[1:])
+
+
+def test_all_that_can_have_the_keyboard_has_a_name_and_room(
+    qtbot: QtBot, page: CopyPage, monkeypatch: pytest.MonkeyPatch, friends: Path
+) -> None:
+    def is_well() -> bool:
+        return nameless(page) == [] and cramped(page) == []
+
+    tell(page)
+    qtbot.waitUntil(is_well)
+    import_file(page, monkeypatch, friends)
+    qtbot.waitUntil(is_well)
+    tap(page.panel.where.button("new"))
+    qtbot.waitUntil(is_well)
 
 
 def test_a_row_is_told_to_the_ear(
