@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
@@ -132,10 +132,19 @@ def _scores(key: str, result: Mapping[str, Any], seats: tuple[str, ...]) -> dict
 
 def longest_evening(times: tuple[str, ...]) -> int:
     """Minutes from the first to the last move of the longest run without a PAUSE."""
-    moments = [datetime.fromisoformat(time) for time in times]
+    moments = [moment for time in times if (moment := _moment(time)) is not None]
     longest = run = timedelta()
     for before, after in pairwise(moments):
         gap = after - before
         run = run + gap if timedelta() <= gap <= PAUSE else timedelta()
         longest = max(longest, run)
     return round(longest.total_seconds() / 60)
+
+
+def _moment(time: str) -> datetime | None:
+    """A file from elsewhere may call anything a time."""
+    try:
+        moment = datetime.fromisoformat(time)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
