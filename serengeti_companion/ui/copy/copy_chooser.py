@@ -149,12 +149,14 @@ class CopyChooser(QWidget):
         self.box.setToolTip(self._name)
         self.name.setVisible(self._renaming)
         self.box.setVisible(several and not self._renaming)
-        self._title.setVisible(not several and not self._renaming)
         self._show_title()
 
     def _show_title(self) -> None:
-        """As much of the name as there is room for."""
+        """As much of the name as there is room for, while it is the title of the page."""
+        if self.isHidden():
+            return
         name = self._name
+        self._title.setVisible(self.box.isHidden() and not self._renaming)
         metrics, room = self._title.fontMetrics(), current_style().px(_WIDE)
         self._title.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
         self._title.setAccessibleName(name)

@@ -24,6 +24,7 @@ from serengeti_companion.ui.copy.copy_page import CopyPage
 from serengeti_companion.ui.copy.transfer_panel import TransferPanel
 from serengeti_companion.ui.copy.transfer_row_paint import cells
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.style import Theme, current_style
 
 MINE = (
     parse_card("31 line: lion zebra@water | 3 stars | like"),
@@ -138,6 +139,22 @@ def test_nothing_is_written_before_it_was_looked_at(
     assert page.title.text() == "My copy"
     assert page.model.printed.cards == MINE
     assert page.model.undo_words == "Card 33"
+
+
+def test_the_title_stays_while_the_look_or_the_copy_changes(
+    page: CopyPage, monkeypatch: pytest.MonkeyPatch, friends: Path
+) -> None:
+    tell(page)
+    page.model.begin("Second edition")
+    import_file(page, monkeypatch, friends)
+    current_style().set_theme(Theme.DARK)
+    page.model.refresh()
+    assert page.title.text() == "Import friends.csv"
+    assert page.title.isVisible()
+    tap(page.back)
+    assert page.panel.isHidden()
+    assert page.title.isHidden()
+    assert page.chooser.box.currentText() == "Second edition"
 
 
 def test_what_contradicts_nothing_is_ticked_and_mine_stands(
