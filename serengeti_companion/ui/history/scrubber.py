@@ -69,19 +69,23 @@ class Scrubber(QWidget):
 
     def go_by_key(self, key: int) -> bool:
         """The keys that work from anywhere on the page; whether this was one."""
-        moment, last = self.moment, self._past.last
-        ways = {
-            Qt.Key.Key_Left: lambda: moment - 1,
-            Qt.Key.Key_Right: lambda: moment + 1,
-            Qt.Key.Key_Home: lambda: 0,
-            Qt.Key.Key_End: lambda: last,
-            Qt.Key.Key_PageUp: lambda: self._past.stage_before(moment),
-            Qt.Key.Key_PageDown: lambda: self._past.stage_after(moment),
-        }
-        way = ways.get(Qt.Key(key))
-        if way is not None:
-            self.go(way())
-        return way is not None
+        moment = self.moment
+        match key:
+            case Qt.Key.Key_Left:
+                self.go(moment - 1)
+            case Qt.Key.Key_Right:
+                self.go(moment + 1)
+            case Qt.Key.Key_Home:
+                self.go(0)
+            case Qt.Key.Key_End:
+                self.go(self._past.last)
+            case Qt.Key.Key_PageUp:
+                self.go(self._past.stage_before(moment))
+            case Qt.Key.Key_PageDown:
+                self.go(self._past.stage_after(moment))
+            case _:
+                return False
+        return True
 
     def _connect(self) -> None:
         for button, key in (

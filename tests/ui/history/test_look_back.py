@@ -15,6 +15,7 @@ from serengeti_companion.storage.whole import AnyRecord, WholeSession
 from serengeti_companion.ui.history.look_back import LookBackPage
 from serengeti_companion.ui.history.past import Past
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.tables.wild.looking_back import PastMap
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -134,7 +135,7 @@ def test_table_map_and_words_are_those_of_the_moment(page: LookBackPage) -> None
     page.scrubber.go(moment)
     table = past.tables[moment]
     assert "discovers" in page.words.text()
-    assert page.board is not None
+    assert isinstance(page.board, PastMap)
     assert page.board.table is table
     assert len(page.board.signs.lit) == 1
     assert page.far.facts is not None
