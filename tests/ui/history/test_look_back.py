@@ -135,9 +135,9 @@ def test_table_map_and_words_are_those_of_the_moment(page: LookBackPage) -> None
     page.scrubber.go(moment)
     table = past.tables[moment]
     assert "discovers" in page.words.text()
-    assert isinstance(page.board, PastMap)
-    assert page.board.table is table
-    assert len(page.board.signs.lit) == 1
+    (board,) = page.findChildren(PastMap)
+    assert board.table is table
+    assert len(board.signs.lit) == 1
     assert page.far.facts is not None
     assert [tile.score for tile in page.far.facts.tiles] == [p.stars for p in table.players]
 
