@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.terms import SceneCard
+from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.card_odd_words import OddWords
 from serengeti_companion.ui.copy.card_row_paint import CardRowPainter
 from serengeti_companion.ui.copy.card_rows import CardRows
@@ -164,10 +165,12 @@ class CardList(QWidget):
         self.remove.clicked.connect(self._remove)
 
     def _arrange(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.search, 1)
+        self._find = QHBoxLayout()
+        self._find.addWidget(self.search, 1)
+        self._find.addWidget(self.gaps)
+        self._head = BesideOrBelow()
+        self._head.addLayout(self._find, 1)
         self._head.addWidget(self.show_only)
-        self._head.addWidget(self.gaps)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.odd, 1)
         self._foot.addStretch()
@@ -237,7 +240,8 @@ class CardList(QWidget):
 
     def _resize(self) -> None:
         style = current_style()
-        for layout in (self._head, self._foot, self._column):
+        for layout in (self._find, self._head, self._foot, self._column):
             layout.setSpacing(style.px(8))
+        self.search.setMinimumWidth(style.px(160))
         self.view.setMinimumHeight(style.px(120))
         self.view.doItemsLayout()

@@ -3,6 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from serengeti_companion.exports.copy_import import free_name
@@ -19,6 +20,7 @@ from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 from serengeti_companion.ui.translation import filled
 
 _WIDE = 360
+_LEAST = 8  # letters
 
 
 class CopyChooser(QWidget):
@@ -40,6 +42,7 @@ class CopyChooser(QWidget):
         self.box.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
+        self.box.setMinimumContentsLength(_LEAST)
         self.name = NameField(self)
         self.name.setAccessibleName(self.tr("Name of the copy"))
         self.name.setMaxLength(TITLE_LIMIT)
@@ -50,6 +53,10 @@ class CopyChooser(QWidget):
         self._connect()
         self.refresh()
         follow(self._resize)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._resize()  # a box loses its font to the style when it is first shown
 
     def begin(self) -> None:
         """A copy more, of which nothing is known; its name can be typed at once."""

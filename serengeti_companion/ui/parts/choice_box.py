@@ -1,11 +1,20 @@
 """One choice out of a list that folds out."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
 
 class ChoiceBox(QComboBox):
-    """The wheel scrolls the page it stands on and never chooses."""
+    """The wheel scrolls the page it stands on and never chooses; long words end in dots."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        words = QStyle.SubControl.SC_ComboBoxEditField
+        kind = QStyle.ComplexControl.CC_ComboBox
+        room = self.style().subControlRect(kind, option, words, self).width()
+        cut = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), cut, room)

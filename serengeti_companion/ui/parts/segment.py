@@ -20,7 +20,7 @@ class Segment(QPushButton):
         self._cut = False
         self.setText(words)
 
-    def setText(self, text: str) -> None:  # type: ignore[override]
+    def setText(self, text: str) -> None:
         self._words = text
         super().setText(text)
         self._fit()

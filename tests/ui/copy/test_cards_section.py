@@ -23,6 +23,7 @@ from serengeti_companion.ui.copy.cards_section import CardsSection
 from serengeti_companion.ui.copy.copy_page import CopyPage
 from serengeti_companion.ui.home.wild.begin import begin
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.style import Style
 
 LION = "31 line: lion crocodile rhinoceros@grasslands | 2/rare + 11 stars | rare"
 ZEBRA = "32 terrain: zebra@water hyena@rock | 1 food | -"
@@ -272,7 +273,7 @@ def test_escape_empties_the_search_then_leaves_the_page(
     type_in(search, "lion")
     press(search, Qt.Key.Key_Escape)
     assert search.text() == ""
-    assert not window.at_home
+    assert section.isVisible()
     press(search, Qt.Key.Key_Escape)
     assert window.at_home
 
@@ -429,6 +430,28 @@ def test_nothing_is_clipped_at_1280_by_720(
         QApplication.processEvents()
     assert set(faults(page)) <= {"CardView 'Scene Cards by number' scrolls"}
     assert nameless(section) == []
+
+
+def test_the_fields_of_the_form_stay_where_they_are_when_animals_come(
+    section: CardsSection,
+) -> None:
+    tap(section.entry.form)
+    fields = section.form.fields
+    places = [part.y() for part in (fields.reward, fields.icons)]
+    tap(fields.pattern.picker.buttons[Species.LION])
+    QApplication.processEvents()
+    assert [part.y() for part in (fields.reward, fields.icons)] == places
+
+
+def test_everything_can_be_reached_in_large_letters(
+    window: MainWindow, section: CardsSection, dressed: Style
+) -> None:
+    dressed.set_scale(1.6)
+    QApplication.processEvents()
+    for part in (section.entry.store, section.entry.forget, section.list.gaps, section.list.remove):
+        right = part.mapTo(window, part.rect().topRight()).x()
+        assert right < window.width()
+    assert section.list.search.width() >= dressed.px(160)
 
 
 def test_what_is_odd_is_said_at_the_row_and_beside_the_line_and_stored_all_the_same(

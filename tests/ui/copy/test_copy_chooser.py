@@ -1,18 +1,21 @@
 """The head of the copy's page: several copies, begun, named, deleted and brought back."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QStyleOptionComboBox
 from support.copy_parts import press, tap
 
 from serengeti_companion.games.wild.notation import parse_card
 from serengeti_companion.storage.photos import Photo
 from serengeti_companion.ui.copy.copy_page import CopyPage
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import TextSize, Weight
 
 CARD = parse_card("31 line: lion zebra@water | 3 stars | like")
 
@@ -194,3 +197,21 @@ def test_names_are_shown_as_they_are_written(page: CopyPage) -> None:
     menu(page)
     assert page.chooser.trash.actions()[0].text().startswith("Bring back Ann && Ben (")
     assert page.toast.words.text() == "Deleted: Ann & Ben"
+
+
+def test_a_name_chosen_from_a_list_looks_like_the_one_that_stands_alone(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.show_page("copy")
+    page = window.stage.pages.currentWidget()
+    assert isinstance(page, CopyPage)
+    page.model.begin("First")
+    page.model.begin("A name of a copy that is much longer than there is room for it here")
+    again = open_window()  # closes the first
+    again.show_page("copy")
+    box = again.stage.pages.currentWidget().chooser.box
+    assert box.font() == current_style().font(TextSize.LARGE, Weight.SEMIBOLD)
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    assert option.currentText.endswith("…")
