@@ -16,17 +16,17 @@ _GAINS: dict[Gain, object] = {
     Gain.STARS: QT_TRANSLATE_NOOP("CardWords", "{n} stars"),
     Gain.FOOD: QT_TRANSLATE_NOOP("CardWords", "{n} Food"),
     Gain.VFX: QT_TRANSLATE_NOOP("CardWords", "{n} VFX"),
-    Gain.PER_FOOD: QT_TRANSLATE_NOOP("CardWords", "{n} a Food Icon"),
-    Gain.PER_VFX: QT_TRANSLATE_NOOP("CardWords", "{n} a VFX Icon"),
-    Gain.PER_LEAF: QT_TRANSLATE_NOOP("CardWords", "{n} a Leaf"),
-    Gain.PER_FLOWER: QT_TRANSLATE_NOOP("CardWords", "{n} a Flower"),
-    Gain.PER_FRUIT: QT_TRANSLATE_NOOP("CardWords", "{n} a Fruit"),
-    Gain.PER_ANIMAL: QT_TRANSLATE_NOOP("CardWords", "{n} an Animal"),
-    Gain.PER_LIKE: QT_TRANSLATE_NOOP("CardWords", "{n} a Like"),
-    Gain.PER_RARE: QT_TRANSLATE_NOOP("CardWords", "{n} a Rare"),
-    Gain.PER_PLANT: QT_TRANSLATE_NOOP("CardWords", "{n} a plant"),
-    Gain.PER_ANY: QT_TRANSLATE_NOOP("CardWords", "{n} any Icon"),
-    Gain.PER_UNKNOWN: QT_TRANSLATE_NOOP("CardWords", "{n} an Icon (?)"),
+    Gain.PER_FOOD: QT_TRANSLATE_NOOP("CardWords", "{n} per Food Icon"),
+    Gain.PER_VFX: QT_TRANSLATE_NOOP("CardWords", "{n} per VFX Icon"),
+    Gain.PER_LEAF: QT_TRANSLATE_NOOP("CardWords", "{n} per Leaf"),
+    Gain.PER_FLOWER: QT_TRANSLATE_NOOP("CardWords", "{n} per Flower"),
+    Gain.PER_FRUIT: QT_TRANSLATE_NOOP("CardWords", "{n} per Fruit"),
+    Gain.PER_ANIMAL: QT_TRANSLATE_NOOP("CardWords", "{n} per Animal"),
+    Gain.PER_LIKE: QT_TRANSLATE_NOOP("CardWords", "{n} per Like"),
+    Gain.PER_RARE: QT_TRANSLATE_NOOP("CardWords", "{n} per Rare"),
+    Gain.PER_PLANT: QT_TRANSLATE_NOOP("CardWords", "{n} per plant"),
+    Gain.PER_ANY: QT_TRANSLATE_NOOP("CardWords", "{n} per Icon"),
+    Gain.PER_UNKNOWN: QT_TRANSLATE_NOOP("CardWords", "{n} per Icon (?)"),
 }
 _ONE_STAR = QT_TRANSLATE_NOOP("CardWords", "1 star")
 
@@ -36,7 +36,7 @@ def _words(source: object) -> str:
 
 
 def gain_words(gain: Gain, amount: int) -> str:
-    """One term of a reward, as "2 a Rare" or "11 stars"."""
+    """One term of a reward, as "2 per Rare" or "11 stars"."""
     if gain is Gain.STARS and amount == 1:
         return _words(_ONE_STAR)
     return _words(_GAINS[gain]).format(n=amount)

@@ -129,8 +129,9 @@ def test_taps_describe_the_same_card(qtbot: QtBot) -> None:
     tap(form.fields.pattern.terrain.button(Terrain.GRASSLANDS.value))
     type_in(form.fields.reward.fixed[Gain.STARS].field, "11", enter=True)
     form.fields.reward.kind.setFocus()
-    while form.fields.reward.kind.currentText() != "a Rare":
+    for _ in range(form.fields.reward.kind.findText("per Rare")):
         press(form.fields.reward.kind, Qt.Key.Key_Down)
+    assert form.fields.reward.kind.currentText() == "per Rare"
     type_in(form.fields.reward.amount.field, "2", enter=True)
     tap(form.fields.icons.buttons[Icon.RARE])
     assert card_line(form.card) == LINE
@@ -198,7 +199,7 @@ def test_a_picker_refuses_too_many_and_twice_the_same(qtbot: QtBot) -> None:
 
 def test_a_card_reads_out_for_the_ear() -> None:
     assert card_words(parse_card(LINE)) == (
-        "Card 108; line; Lion, Crocodile, Rhinoceros on Grasslands; 2 a Rare + 11 stars; Rare"
+        "Card 108; line; Lion, Crocodile, Rhinoceros on Grasslands; 2 per Rare + 11 stars; Rare"
     )
     assert card_words(BLANK) == "A card, not described"
     plain = SceneCard(number=5, reward=(RewardTerm(amount=1, gain=Gain.STARS),))
