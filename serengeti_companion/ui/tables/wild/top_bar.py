@@ -1,7 +1,7 @@
 """The bar above the table: round, goal, whose turn, and the way back."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Mode, Phase, Table
@@ -190,8 +190,19 @@ class TopBar(QWidget):
         self.undo.setAccessibleName(words)
         self.undo.setToolTip(words)
         room = self.undo.width() - current_style().px(58)
-        metrics = self.undo.fontMetrics()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        shown = _in_two_lines(words, self.undo.fontMetrics(), room)
         if self.undo.width() <= current_style().px(_UNDO_NARROW):
             shown = self.tr("Undo")  # what it takes back stands in its tip
-        self.undo.setText(f" {as_written(shown)}")
+        lines = as_written(shown).split("\n")
+        self.undo.setText("\n".join(f" {line}" for line in lines))
+
+
+def _in_two_lines(words: str, metrics: QFontMetrics, room: int) -> str:
+    """As much as there is room for; what a deed was about stands at its end."""
+    first, rest = "", words.split(" ")
+    while rest and metrics.horizontalAdvance(longer := f"{first} {rest[0]}".strip()) <= room:
+        first, rest = longer, rest[1:]
+    if not first or not rest:
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+    second = metrics.elidedText(" ".join(rest), Qt.TextElideMode.ElideRight, room)
+    return f"{first}\n{second}"

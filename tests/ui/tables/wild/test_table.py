@@ -237,6 +237,17 @@ def test_a_long_name_is_shortened_on_the_button_that_ends_the_turn(qtbot: QtBot)
     assert done.fontMetrics().horizontalAdvance(second) <= done.width()
 
 
+def test_undo_says_all_of_what_it_takes_back_in_two_lines(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    undo = hands.table.bar.undo
+    hands.line("leopard a1")
+    told = " ".join(line.strip() for line in undo.text().splitlines())
+    assert told == undo.accessibleName()
+    assert told.endswith("Leopard on A1")
+    hands.key(Qt.Key.Key_Space)
+    assert undo.text().strip().count("\n") <= 1
+
+
 def test_in_a_small_window_the_buttons_of_the_bar_stay_apart(qtbot: QtBot) -> None:
     table = shown(qtbot, opened(2))
     table.resize(1000, 700)
