@@ -3,6 +3,7 @@
 import math
 from dataclasses import replace
 
+from serengeti_companion.games.wild.notation.reading import MOST_NUMBER
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.terms import CARDS, SceneCard
 
@@ -29,7 +30,7 @@ def next_free(printed: Printed, since: int = 1) -> int | None:
     Numbers beyond the game's last come only behind another such; None where all are told.
     """
     told = {card.number for card in printed.cards}
-    last = CARDS if since <= CARDS else since + len(told)
+    last = CARDS if since <= CARDS else MOST_NUMBER
     candidates = (*range(since, last + 1), *range(1, CARDS + 1))
     return next((number for number in candidates if number not in told), None)
 

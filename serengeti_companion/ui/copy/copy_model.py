@@ -33,6 +33,7 @@ class CopyModel(QObject):
         self._codec = Codec(GAME)
         self._id: CopyId | None = None
         self._printed = UNKNOWN_COPY
+        self._text = ""  # what the disk holds of it
         self._undo: str | None = None
         self._redo: str | None = None
         self._begin_with_the_last()
@@ -127,8 +128,10 @@ class CopyModel(QObject):
         return done
 
     def _write(self, printed: Printed, said: str) -> None:
-        text = self._codec.write_components(replace(printed, practice=False))
+        ours = replace(printed, practice=False)
+        text = self._codec.write_components(ours)
         self.kept.copies.write(self._there(), VERSION, text, said)
+        self._printed, self._text = ours, text  # the codec has read it back already
 
     def _there(self) -> CopyId:
         """The copy on the disk, made if it is not there yet."""
@@ -167,9 +170,11 @@ class CopyModel(QObject):
 
     def _load(self) -> None:
         if self._id is None:
-            self._printed, self._undo, self._redo = UNKNOWN_COPY, None, None
+            self._printed, self._text, self._undo, self._redo = UNKNOWN_COPY, "", None, None
             return
         content = self.kept.copies.content(self._id)
-        printed: Printed = self._codec.read_components(content.text, content.version)
-        self._printed = replace(printed, name=self.kept.copies.copy(self._id).name)
+        if content.text != self._text:
+            self._printed = self._codec.read_components(content.text, content.version)
+            self._text = content.text
+        self._printed = replace(self._printed, name=self.kept.copies.copy(self._id).name)
         self._undo, self._redo = content.undo, content.redo

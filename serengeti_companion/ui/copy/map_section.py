@@ -8,6 +8,7 @@ from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.printed import MapSide
 from serengeti_companion.games.wild.sides import both_sides
 from serengeti_companion.games.wild.terms import Terrain
+from serengeti_companion.storage.sessions import clean_title
 from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.map_brushes import MapBrushes
@@ -129,7 +130,7 @@ class MapSection(QWidget):
             self._show()
 
     def _rename(self) -> None:
-        name = self.name.text().strip()
+        name = clean_title(self.name.text())
         if not name or name == self.side.name:
             self.name.settle(self.side.name)
             return

@@ -102,6 +102,8 @@ def test_the_next_free_number_goes_on_behind_the_last_and_then_fills_gaps() -> N
     assert next_free(practice_set()) is None
     beyond = a_copy(*practice_set().cards, replace(LINE, number=200))
     assert next_free(beyond, 200) == 201
+    full = a_copy(*(replace(LINE, number=number) for number in range(1, 1000)))
+    assert next_free(full, 999) is None
 
 
 @pytest.mark.parametrize(

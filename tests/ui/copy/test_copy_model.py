@@ -9,6 +9,8 @@ import pytest
 from serengeti_companion.games.wild.notation import parse_card
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.storage.copies import CopyId
+from serengeti_companion.storage.records import Codec
+from serengeti_companion.storage.upcasts import VERSION
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.home.kept import Kept
 
@@ -53,6 +55,27 @@ def test_changes_are_undone_and_redone_after_a_restart(kept: Kept) -> None:
     assert (again.undo_words, again.redo_words) == ("Card 31", "Card 32")
     again.redo()
     assert list(again.printed.cards) == [CARD, OTHER]
+
+
+def test_a_change_is_read_back_once_and_what_another_window_wrote_too(
+    kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, other = CopyModel(kept), CopyModel(kept)
+    reads: list[str] = []
+    read = Codec.read_components
+
+    def counted(codec: Codec, line: str, version: int = VERSION) -> object:
+        reads.append(line)
+        return read(codec, line, version)
+
+    monkeypatch.setattr(Codec, "read_components", counted)
+    model.change(with_cards(CARD), "Card 31")
+    assert len(set(reads)) == len(reads)  # the empty copy, then the card
+    other.choose(CopyId(1))
+    other.change(with_cards(CARD, OTHER), "Card 32")
+    model.refresh()
+    assert model.printed == other.printed
+    assert model.undo_words == "Card 32"
 
 
 def test_a_change_to_what_it_is_already_is_no_step(kept: Kept) -> None:

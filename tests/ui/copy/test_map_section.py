@@ -265,6 +265,9 @@ def test_a_side_gets_a_name(section: MapSection, model: CopyModel) -> None:
     section.name.clear()
     QTest.keyClick(section.name, Qt.Key.Key_Return)
     assert section.name.text() == "Dry season"
+    section.name.setText("Wet\x07  season")
+    QTest.keyClick(section.name, Qt.Key.Key_Return)
+    assert model.printed.sides[0].name == "Wet season"
 
 
 def test_seven_lines_are_a_side_as_soon_as_they_are_whole(
