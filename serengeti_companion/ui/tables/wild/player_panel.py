@@ -82,7 +82,8 @@ class PlayerPanel(CardFrame):
         painter = QPainter(self)
         looks = self.tone, self._head.geometry().height()
         kept_pictures.draw_ground(self, painter, looks, self._paint)
-        draw_all(self._stock.values(), painter, event.rect())
+        box, ratio = self._row.geometry(), self.devicePixelRatioF()
+        draw_all(self._stock.values(), painter, event.rect(), box, ratio)
         painter.end()
 
     def _paint(self, painter: QPainter, box: QRectF) -> None:
