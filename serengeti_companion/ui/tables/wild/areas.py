@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.terms import AREA_OF, COPIES, Area, Species
 from serengeti_companion.ui.paint.glyphs import code, draw_animal
 from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
@@ -19,7 +20,7 @@ def members(area: Area) -> tuple[Species, ...]:
     return tuple(species for species, home in AREA_OF.items() if home is area)
 
 
-class AnimalTile(QAbstractButton):
+class AnimalTile(Once, QAbstractButton):
     """One species: a tap takes one into the hand, a drag carries it."""
 
     drag_began = Signal(str, QPoint)
@@ -64,7 +65,8 @@ class AnimalTile(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 

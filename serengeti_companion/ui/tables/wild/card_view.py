@@ -19,6 +19,7 @@ from serengeti_companion.games.wild.terms import BLANK, SceneCard
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
 from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
@@ -28,7 +29,7 @@ from serengeti_companion.ui.tables.wild.pattern_paint import paint_pattern
 from serengeti_companion.ui.tables.wild.reward_text import paint_icons, paint_reward
 
 
-class CardView(QAbstractButton):
+class CardView(Once, QAbstractButton):
     """`verdict` is said at the right ("needs Zebra"); with `glowing` it is what a tap does."""
 
     drag_began = Signal()
@@ -98,7 +99,8 @@ class CardView(QAbstractButton):
         if event.key() == Qt.Key.Key_F2:
             self.menu_wanted.emit(self.mapToGlobal(self.rect().bottomLeft()))
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell
 from serengeti_companion.ui.parts.long_press import LongPress
+from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures, map_access
@@ -37,7 +38,7 @@ _ARROWS = {
 }
 
 
-class MapView(QWidget):
+class MapView(Once, QWidget):
     """Tells what hands do with it; `cursor` is where the keyboard stands."""
 
     tapped = Signal(str)
@@ -131,7 +132,8 @@ class MapView(QWidget):
         if key in _ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._walk(*_ARROWS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.tapped.emit(self.cursor_cell)
+            if not event.isAutoRepeat():
+                self.tapped.emit(self.cursor_cell)
         elif key in {Qt.Key.Key_F2, Qt.Key.Key_Menu}:
             self._ask_menu(self.cursor_cell)
         elif key == Qt.Key.Key_Escape and (self.signs.held or self.signs.target):

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +16,7 @@ from serengeti_companion.games.wild.model import Phase, Table, next_to_act
 from serengeti_companion.games.wild.rules.actions import top
 from serengeti_companion.games.wild.terms import Area, BasicAction, Cell, Species
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.once import OnceButton
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -127,7 +127,7 @@ class PlayPage(QWidget):
         self._space_rows += [part.spaces for part in self.groups.values()]
         self.cards = CardsPanel(desk, self)
         self.quick = QuickEntry(desk, self)
-        self.passing = QToolButton(self)
+        self.passing = OnceButton(self)
         self.passing.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.done = PrimaryButton("", self)
         self.done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
