@@ -16,7 +16,7 @@ from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Target, Weight
+from serengeti_companion.ui.style.tokens import Role, Target, Weight
 from serengeti_companion.ui.tables.wild.card_words import gain_words, slot_words
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
 from serengeti_companion.ui.translation import told
@@ -66,7 +66,9 @@ class PatternField(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.picker)
+        self.hint = TextLabel(self.tr("Tap the animals in order."), self, role=Role.MUTED)
         line = QHBoxLayout()
+        line.addWidget(self.hint, 1)
         line.addLayout(self._row, 1)
         line.addWidget(self.less, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(line)
@@ -108,6 +110,7 @@ class PatternField(QWidget):
                 )
                 button.setChecked(at == self._at)
         self.less.setVisible(bool(self._slots))
+        self.hint.setVisible(not self._slots)
         self.terrain.setEnabled(bool(self._slots))
         slot = self._slots[self._at] if 0 <= self._at < len(self._slots) else None
         known = slot is not None and slot.terrain is not None
