@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from serengeti_companion.ui.parts.ghost_line import GhostLine
 
 _LONGEST = 80
-_WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class CommandLine(GhostLine):
-    """An empty one has nothing of its own to take back."""
+    """An empty one has nothing of its own to take back, and no end to go to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,4 +32,9 @@ class CommandLine(GhostLine):
             super().keyPressEvent(event)
 
     def _leaves(self, event: QKeyEvent) -> bool:
-        return not self.text() and any(event.matches(key) for key in _WAY_BACK)
+        """A key of the table: Ctrl with a letter, as long as there is nothing to do here with it."""
+        if not event.modifiers() & _CONTROL or event.matches(QKeySequence.StandardKey.Paste):
+            return False
+        # On some systems Ctrl+E goes to the end of a line, where the cursor is anyway.
+        at_end = self.cursorPosition() == len(self.text()) and not self.hasSelectedText()
+        return not self.text() or (event.key() == Qt.Key.Key_E and at_end)

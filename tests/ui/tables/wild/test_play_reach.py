@@ -30,6 +30,7 @@ from serengeti_companion.games.wild.terms import (
     Terrain,
 )
 from serengeti_companion.ui.parts.set_to import SetToPopover
+from serengeti_companion.ui.tables.wild.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.wild.figure import FigureArea
 from serengeti_companion.ui.tables.wild.space_button import SpaceButton
 
@@ -167,3 +168,19 @@ def test_the_example_of_the_quick_entry_makes_sense_with_what_is_tracked(
 ) -> None:
     hands = hands_on(qtbot, replace(table_with(), tracking=tracking))
     assert hands.page.quick.line.placeholderText() == example
+
+
+def test_set_by_hand_opens_from_the_quick_entry_too(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    line = hands.page.quick.line
+    for typed in ("", "lion c"):
+        line.setFocus()
+        line.setText(typed)
+        QTest.keyClick(line, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+        assert isinstance(hands.table.sheet, CorrectionsSheet)
+        hands.table.close_sheet()
+    # In the middle of a line it goes to the end, where the system has it so.
+    line.setFocus()
+    line.setCursorPosition(1)
+    QTest.keyClick(line, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert line.text() == "lion c"
