@@ -34,7 +34,7 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("Enter", words("WindowKeys", "Press the button with the frame, or the main one")),
         ("Alt + letter", words("WindowKeys", "Press the button with that letter underlined")),
         ("F2", words("WindowKeys", "Rename a session; at the table: set a number by hand")),
-        (words("WindowKeys", "Space"), words("WindowKeys", "At the table of WILD: the turn is done")),
+        (words("WindowKeys", "Space"), words("WindowKeys", "At the table of WILD: done")),
         ("Ctrl Z, Ctrl Y", words("WindowKeys", "At the table: undo, redo")),
         ("Ctrl E", words("WindowKeys", "At the table: set anything by hand")),
         ("Del", words("WindowKeys", "Delete the chosen session")),

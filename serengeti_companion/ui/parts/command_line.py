@@ -32,7 +32,7 @@ class CommandLine(GhostLine):
             super().keyPressEvent(event)
 
     def _leaves(self, event: QKeyEvent) -> bool:
-        """A key of the table: Ctrl with a letter, as long as there is nothing to do here with it."""
+        """A key of the table: Ctrl with a letter, while there is nothing to do here with it."""
         if not event.modifiers() & _CONTROL or event.matches(QKeySequence.StandardKey.Paste):
             return False
         # On some systems Ctrl+E goes to the end of a line, where the cursor is anyway.
