@@ -31,6 +31,7 @@ class PhotoBox(QWidget):
         self._halves.setContentsMargins(0, 0, 0, 0)
         self._halves.addWidget(self.picture, 1)
         self._halves.addWidget(self.buttons)
+        self._halves.addStretch()
         self.drop.dropped.connect(self.photo.take)
         self.photo.changed.connect(self._show)
         self._show()
@@ -46,6 +47,9 @@ class PhotoBox(QWidget):
         photo = self.photo.photo
         self.picture.setVisible(photo is not None)
         self.picture.show_picture(b"" if photo is None else photo.picture)
+        self._halves.setStretch(
+            2, int(photo is None)
+        )  # without a picture the buttons begin the line
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -58,7 +62,6 @@ class PhotoBox(QWidget):
         way = QBoxLayout.Direction
         self._halves.setDirection(way.LeftToRight if beside else way.TopToBottom)
         self._halves.setSpacing(style.px(12 if beside else 8))
-        self.buttons.stand(upright=beside)
         self.buttons.setMaximumWidth(style.px(_BESIDE) if beside else max(self.width(), 1))
 
 

@@ -1,19 +1,31 @@
 """What can be done with the photo of a piece: choose, replace, remove, put back."""
 
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.ui.copy.photo_drop import ask_photo
 from serengeti_companion.ui.copy.photo_model import PhotoModel
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize
 
 
 class PhotoButtons(QWidget):
-    """What could not be read is said below them, until another photo is tried."""
+    """What could not be read is said below them, until another photo is tried.
 
-    def __init__(self, photo: PhotoModel, invitation: str, parent: QWidget | None = None) -> None:
+    `before` are buttons that stand in front of them.
+    """
+
+    def __init__(
+        self,
+        photo: PhotoModel,
+        invitation: str,
+        parent: QWidget | None = None,
+        before: Sequence[QPushButton] = (),
+    ) -> None:
         super().__init__(parent)
         self._photo, self._invitation = photo, invitation
         self.choose = QPushButton(self)
@@ -21,7 +33,7 @@ class PhotoButtons(QWidget):
         self.put_back = QPushButton(self.tr("Put back"), self)
         self.note = TextLabel("", self, size=TextSize.SMALL, role=Role.MUTED)
         self.note.setWordWrap(True)
-        self._arrange()
+        self._arrange(before)
         self.choose.clicked.connect(self._choose)
         self.remove.clicked.connect(photo.remove)
         self.put_back.clicked.connect(photo.put_back)
@@ -29,11 +41,6 @@ class PhotoButtons(QWidget):
         photo.changed.connect(self._show)
         self._show()
         follow(self._resize)
-
-    def stand(self, *, upright: bool) -> None:
-        """One below the other, or side by side."""
-        way = QBoxLayout.Direction
-        self.row.setDirection(way.TopToBottom if upright else way.LeftToRight)
 
     def _show(self) -> None:
         there = self._photo.photo is not None
@@ -60,18 +67,15 @@ class PhotoButtons(QWidget):
         if path is not None:
             self._photo.take(path)
 
-    def _arrange(self) -> None:
-        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self.choose, self.remove, self.put_back):
-            self.row.addWidget(button, 1)
+    def _arrange(self, before: Sequence[QPushButton]) -> None:
+        self._row = FlowLayout()
+        for button in (*before, self.choose, self.remove, self.put_back):
+            self._row.addWidget(button)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self.row)
+        self._column.addLayout(self._row)
         self._column.addWidget(self.note)
-        self._column.addStretch()
         self._column.addStretch()
 
     def _resize(self) -> None:
-        style = current_style()
-        self.row.setSpacing(style.px(8))
-        self._column.setSpacing(style.px(4))
+        self._column.setSpacing(current_style().px(4))

@@ -171,6 +171,10 @@ def test_a_photo_is_replaced_removed_and_put_back(
     drop(page, a_photo(tmp_path / "other.png", "blue"))
     section.frame.closed.emit()
     assert not is_red(middle(section, "D4"))
+    QApplication.processEvents()
+    buttons = section.photo.buttons
+    for button in (section.photo.corners, buttons.choose, buttons.remove, buttons.put_back):
+        assert button.width() >= button.sizeHint().width(), button.text()
     QTest.mouseClick(section.photo.buttons.put_back, LEFT)
     assert is_red(middle(section, "D4"))
     QTest.mouseClick(section.photo.buttons.remove, LEFT)

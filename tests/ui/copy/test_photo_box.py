@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.storage.faults import disk_full
@@ -92,6 +92,8 @@ def test_a_photo_is_removed_and_put_back(
     QTest.mouseClick(box.buttons.remove, LEFT)
     assert box.picture.isHidden()
     assert box.buttons.remove.isHidden()
+    QApplication.processEvents()
+    assert box.buttons.x() == 0
     QTest.mouseClick(box.buttons.put_back, LEFT)
     assert seen(box) == "red"
 
