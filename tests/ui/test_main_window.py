@@ -306,6 +306,20 @@ def test_f1_shows_the_keys_and_f11_fills_the_screen(window: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
+def test_when_the_rules_close_the_keyboard_is_where_it_was(window: MainWindow) -> None:
+    button = window.home.default_button
+    assert button is not None
+    button.setFocus()
+    for _ in range(2):
+        QTest.keyClick(window, Qt.Key.Key_F1)
+        assert window.stage.panel_shown
+        held = QApplication.focusWidget()
+        assert held is not None
+        QTest.keyClick(held, Qt.Key.Key_Escape)
+        assert not window.stage.panel_shown
+        assert button.hasFocus()
+
+
 def test_a_question_mark_in_a_field_is_a_letter(window: MainWindow) -> None:
     window.practise("wild")
     line = at_table(window).line

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from serengeti_companion.ui.style.styling import current_style, follow
 
@@ -19,6 +20,7 @@ class Stage(QWidget):
         super().__init__(parent)
         self.pages = QStackedWidget(self)
         self._panel: QWidget | None = None
+        self._before: QWidget | None = None
         self._whole = False
         follow(self._place)
 
@@ -38,6 +40,8 @@ class Stage(QWidget):
     def show_panel(self, *, whole: bool) -> None:
         """Open the panel; `whole` gives it all the room."""
         if self._panel is not None:
+            if not self.panel_shown:
+                self._before = _focused(self.pages)
             self._whole = whole
             self._panel.show()
             self._panel.raise_()
@@ -46,13 +50,24 @@ class Stage(QWidget):
     def close_panel(self) -> None:
         """Close it; the keyboard goes back to the page."""
         if self._panel is not None and self.panel_shown:
+            held = _focused(self._panel) is not None
             self._panel.hide()
             self._place()
+            if held:
+                self._give_back()
             self.panel_closed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    def _give_back(self) -> None:
+        """To where the keyboard was when the panel came, if that is still in sight."""
+        before = self._before
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        elif (page := self.pages.currentWidget()) is not None:
+            page.setFocus()
 
     def _place(self) -> None:
         room = self.rect()
@@ -65,3 +80,9 @@ class Stage(QWidget):
         self._panel.setGeometry(QRect(room.width() - width, 0, width, room.height()))
         beside = room.width() - width >= current_style().px(_BESIDE)
         self.pages.setGeometry(room.adjusted(0, 0, -width if beside else 0, 0))
+
+
+def _focused(inside: QWidget) -> QWidget | None:
+    """What has the keyboard there."""
+    now: object = QApplication.focusWidget()
+    return now if isinstance(now, QWidget) and inside.isAncestorOf(now) else None
