@@ -18,6 +18,7 @@ from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 
 _NARROW = 640  # below this width at scale 1 the buttons go under the sentences
 _PICTURE = 32
+_NO_RULE = "APP-"  # what the program cannot do: there is no clause to open
 
 
 class BannerKind(StrEnum):
@@ -172,7 +173,8 @@ class RefusalBanner(CardFrame):
         sentence = TextLabel(problem.sentence, row)
         sentence.setWordWrap(True)
         links = QHBoxLayout()
-        for clause in (problem.clause, *problem.also):
+        rules = (c for c in (problem.clause, *problem.also) if not c.startswith(_NO_RULE))
+        for clause in rules:
             links.addWidget(self._link(clause, row))
         # More than one would leave the sentence no room beside them.
         below = bool(problem.also)

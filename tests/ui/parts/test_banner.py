@@ -49,6 +49,12 @@ def test_a_tap_on_a_clause_asks_for_that_clause(banner: RefusalBanner, qtbot: Qt
     assert banner.isVisible()
 
 
+def test_what_is_no_rule_has_no_link_that_would_lead_nowhere(banner: RefusalBanner) -> None:
+    banner.refuse([Problem("A name has at most 40 letters; this one has 60.", "APP-1"), COINS])
+    links = [button.text() for button in shown(banner) if "-" in button.text()]
+    assert links == ["WS-PASS-2"]
+
+
 def test_the_tables_word_is_one_tap(banner: RefusalBanner, qtbot: QtBot) -> None:
     banner.refuse([COINS])
     with qtbot.waitSignal(banner.overruled):
