@@ -181,4 +181,6 @@ def make(window: "MainWindow") -> CopyPage:
         raise RuntimeError("the start page, which leads here, is there only with a data folder")
     page = CopyPage(CopyModel(window.kept), window)
     page.model.setParent(page)
+    # What the last file was refused for is no word about this one.
+    page.transfer.opened.connect(lambda: window.notice.hide())
     return page

@@ -361,6 +361,17 @@ def test_a_damaged_file_is_one_sentence_and_changes_nothing(
     assert page.model.printed.cards == MINE
 
 
+def test_what_a_file_was_refused_for_is_not_said_of_the_next_one(
+    window: MainWindow, page: CopyPage, folder: Path, friends: Path
+) -> None:
+    (folder / "bad.csv").write_bytes(b"")
+    drop(page, folder / "bad.csv")
+    assert window.notice.isVisible()
+    drop(page, friends)
+    assert page.panel.isVisible()
+    assert not window.notice.isVisible()
+
+
 def test_what_is_no_file_is_one_sentence(window: MainWindow, page: CopyPage, folder: Path) -> None:
     drop(page, folder)
     assert window.notice.words.text() == (
