@@ -182,5 +182,5 @@ def make(window: "MainWindow") -> CopyPage:
     page = CopyPage(CopyModel(window.kept), window)
     page.model.setParent(page)
     # What the last file was refused for is no word about this one.
-    page.transfer.opened.connect(lambda: window.notice.hide())
+    page.transfer.opened.connect(window.notice.hide)
     return page
