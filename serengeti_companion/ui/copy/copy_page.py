@@ -129,8 +129,12 @@ class CopyPage(Page):
     def _show(self) -> None:
         for section in self._sections.values():
             self._tell(section)
+        held = self.undo.hasFocus() or self.redo.hasFocus()
         self.undo.tell(self.model.undo_words)
         self.redo.tell(self.model.redo_words)
+        if held and not (self.undo.hasFocus() or self.redo.hasFocus()):
+            # Behind the last step a button hands the keyboard to whatever is next.
+            cast("SectionPage", self.section).take_focus()
 
     def _tell(self, section: Section) -> None:
         printed = self.model.printed
