@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from Xlib.ext import xtest
 
 INSTALL = "apt-get install -y --no-install-recommends xvfb"
 _STEPS = 4  # of a drag: enough for the window to see a movement
+_APART = 0.45  # seconds: nearer together, two presses on one place are a double click
 
 Point = tuple[int, int]
 
@@ -33,6 +35,7 @@ class VirtualScreen:
             self._end()
             raise
         self._root = self._display.screen().root
+        self._pressed: tuple[Point, float] = ((-1, -1), 0.0)
 
     def __enter__(self) -> Self:
         return self
@@ -57,12 +60,14 @@ class VirtualScreen:
 
     def click(self, point: Point, button: int = 1) -> None:
         self.move(point)
+        self._take_time(point)
         self._button(X.ButtonPress, button)
         self._button(X.ButtonRelease, button)
 
     def drag(self, start: Point, end: Point) -> None:
         """Press, carry, let go."""
         self.move(start)
+        self._take_time(start)
         self._button(X.ButtonPress, 1)
         for step in range(1, _STEPS + 1):
             self.move(_between(start, end, step / _STEPS))
@@ -111,6 +116,13 @@ class VirtualScreen:
     def front(self) -> int:
         """The window that is above all others."""
         return int(self._root.query_tree().children[-1].id)
+
+    def _take_time(self, point: Point) -> None:
+        """A hand that means two taps is no faster."""
+        (before, then), now = self._pressed, time.monotonic()
+        if point == before and now - then < _APART:
+            time.sleep(_APART - (now - then))
+        self._pressed = point, time.monotonic()
 
     def _button(self, kind: int, button: int) -> None:
         xtest.fake_input(self._display, kind, button)

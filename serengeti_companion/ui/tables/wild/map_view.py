@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell
 from serengeti_companion.ui.parts.long_press import LongPress
-from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures, map_access
@@ -38,7 +37,7 @@ _ARROWS = {
 }
 
 
-class MapView(Once, QWidget):
+class MapView(QWidget):
     """Tells what hands do with it; `cursor` is where the keyboard stands."""
 
     tapped = Signal(str)
