@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.ui.copy.copy_chooser import CopyChooser
@@ -20,6 +20,7 @@ from serengeti_companion.ui.home.files import SESSION_SUFFIX
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.parts.file_drop import FileDrop
 from serengeti_companion.ui.parts.toast import SHOWN_MS, Toast
+from serengeti_companion.ui.parts.undo_keys import is_redo, is_undo
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.translation import filled
@@ -74,9 +75,9 @@ class CopyPage(Page):
         looking = self.panel.isVisible()  # what it shows must not change behind it
         if event.key() == Qt.Key.Key_Escape:
             self._go_back()
-        elif not looking and event.matches(QKeySequence.StandardKey.Undo):
+        elif not looking and is_undo(event):
             self.model.undo()
-        elif not looking and event.matches(QKeySequence.StandardKey.Redo):
+        elif not looking and is_redo(event):
             self.model.redo()
         else:
             super().keyPressEvent(event)

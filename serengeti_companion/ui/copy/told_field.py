@@ -1,8 +1,10 @@
 """A field that keeps the way back to itself only as long as it knows one."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
+
+from serengeti_companion.ui.parts.undo_keys import is_redo, is_undo
 
 
 class ToldField(QLineEdit):
@@ -22,10 +24,12 @@ class ToldField(QLineEdit):
             self.settle(self._settled)
             self.given_up.emit()
             return
-        undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-        redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+        undo = is_undo(event) and not self.isUndoAvailable()
+        redo = is_redo(event) and not self.isRedoAvailable()
         if undo or redo:
             event.ignore()
+        elif is_redo(event):
+            self.redo()
         else:
             super().keyPressEvent(event)
 

@@ -1,7 +1,7 @@
 """A line for one Scene Card: read while it is typed, completed, its wrong part marked."""
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QTextCharFormat
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.notation import card_line
@@ -15,10 +15,9 @@ from serengeti_companion.games.wild.shorthand import (
 )
 from serengeti_companion.games.wild.terms import BLANK, SceneCard
 from serengeti_companion.ui.parts.ghost_line import GhostLine
+from serengeti_companion.ui.parts.undo_keys import is_redo, is_undo
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role
-
-_WAY_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class CardLine(GhostLine):
@@ -90,8 +89,10 @@ class CardLine(GhostLine):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # With nothing typed yet the way back is that of the whole copy.
-        if self.untouched and any(event.matches(key) for key in _WAY_BACK):
+        if self.untouched and (is_undo(event) or is_redo(event)):
             event.ignore()
+        elif is_redo(event):
+            self.redo()
         else:
             super().keyPressEvent(event)
 
