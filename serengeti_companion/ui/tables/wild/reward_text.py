@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 
 from serengeti_companion.games.wild.terms import Gain, Icon, RewardTerm
 from serengeti_companion.ui.paint.glyphs import device_ratio, draw_icon
@@ -28,7 +28,6 @@ _SIGNS: dict[Gain, tuple[str, ...]] = {
     Gain.PER_UNKNOWN: ("star", "/", "question"),
 }
 _LETTERS = frozenset("/*+?")
-_WIDEST = 240  # of any reward
 
 
 def _pieces(reward: tuple[RewardTerm, ...]) -> tuple[str, ...]:
@@ -44,8 +43,11 @@ def _pieces(reward: tuple[RewardTerm, ...]) -> tuple[str, ...]:
 def paint_reward(
     painter: QPainter, box: QRectF, reward: tuple[RewardTerm, ...] | None, ground: Role, ink: Role
 ) -> None:
-    """From the left edge of `box`; a "?" where it is not known. The same ones come again."""
-    size = QSize(current_style().px(_WIDEST), round(box.height()))
+    """From the left edge of `box`; a "?" where it is not known. The same ones come again.
+
+    A long one is painted smaller: the stars stand at its end.
+    """
+    size = QSize(round(box.width()), round(box.height()))
     paint = partial(_paint_reward, reward, ground, ink)
     ratio = round(device_ratio(painter), 3)
     shown = kept_pictures.picture(("Reward", reward, ground, ink), size, ratio, paint)
@@ -60,6 +62,13 @@ def _paint_reward(
     painter.setFont(style.font(TextSize.SMALL, Weight.BOLD, tabular=True))
     painter.setPen(style.color(ink))
     pieces = ("?", "star") if reward is None else _pieces(reward)
+    whole = _width(pieces, painter.fontMetrics(), side)
+    room = box.width() - style.px(2)
+    if whole > room:
+        middle = QPointF(box.left(), box.center().y())
+        painter.translate(middle)
+        painter.scale(room / whole, room / whole)
+        painter.translate(-middle)
     x = box.left()
     for piece in pieces:
         word = piece.removeprefix("#")
@@ -73,6 +82,18 @@ def _paint_reward(
             place.setSize(QRectF(0, 0, side, side).size())
             draw_icon(painter, place, piece, on=ground, ink=ink)
             x += side + style.px(1)
+
+
+def _width(pieces: tuple[str, ...], metrics: QFontMetrics, side: int) -> float:
+    """How far the pieces reach at their full size."""
+    style = current_style()
+    widths = (
+        metrics.horizontalAdvance(piece.removeprefix("#")) + style.px(2)
+        if piece.startswith("#") or piece in _LETTERS
+        else side + style.px(1)
+        for piece in pieces
+    )
+    return sum(widths)
 
 
 def paint_icons(
