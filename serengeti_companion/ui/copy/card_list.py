@@ -126,14 +126,14 @@ class CardList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.refresh)
         self.search.entered.connect(self._go_to_first)
-        choices = [(show.value, words) for show, words in self._shows().items()]
-        self.show_only = Segmented(self.tr("Show"), choices, self)
-        self.show_only.chosen.connect(self.refresh)
         self.gaps = QCheckBox(self.tr("Show &gaps"), self)
         self.gaps.setAccessibleName(self.tr("Show gaps"))
         self.gaps.setToolTip(self.tr("A row for each number of which nothing is told"))
         self.gaps.setChecked(True)
         self.gaps.clicked.connect(self._show_gaps)
+        choices = [(show.value, words) for show, words in self._shows().items()]
+        self.show_only = Segmented(self.tr("Show"), choices, self)
+        self.show_only.chosen.connect(self.refresh)
 
     def _build_view(self) -> None:
         self._rows = CardRows(self)

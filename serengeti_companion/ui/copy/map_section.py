@@ -75,7 +75,6 @@ class MapSection(QWidget):
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name of this side"))
         self.name.setToolTip(self.tr("Name of this side"))
-        self.brushes = MapBrushes(self.painting)
         tools = [
             (Tool.BRUSH.value, self.tr("Draw")),
             (Tool.RECTANGLE.value, self.tr("Block")),
@@ -83,6 +82,7 @@ class MapSection(QWidget):
             (_TEXT, self.tr("Type")),
         ]
         self.tools = Segmented(self.tr("Tool"), tools, self.painting)
+        self.brushes = MapBrushes(self.painting)
         self.tools.button(Tool.BRUSH).setToolTip(self.tr("Paints where you drag"))
         self.tools.button(Tool.RECTANGLE).setToolTip(self.tr("Paints all between two corners"))
         self.tools.button(Tool.FILL).setToolTip(self.tr("Paints all that hangs together"))

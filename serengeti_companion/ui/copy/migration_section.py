@@ -42,6 +42,7 @@ class MigrationSection(QWidget):
         self._chosen = next(iter(edits.untold(model.printed)), 0)
         self._chosen = self._chosen or model.printed.migrations[0].number
         self.tiles = MigrationTiles(self)
+        self.tiles.show_cards(model.printed, self._chosen)  # made first, Tab comes to them first
         self.line = OneLine(
             self.tr("Or type a card"),
             self.tr("For example: {n} brown A1 B2 | blue C3, or in short: a1 b2 | c3").format(n=3),

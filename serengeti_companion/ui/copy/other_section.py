@@ -51,11 +51,12 @@ class OtherSection(QWidget):
         return self._model.printed
 
     def _build_tiles(self) -> None:
-        self.tiles = AwardTiles(self)
-        self.tiles.changed.connect(self._change_tile)
         self.assume = QPushButton(self.tr("One of &each species"), self)
         self.assume.setAccessibleName(self.tr("One of each species"))
         self.assume.clicked.connect(self._assume_tiles)
+        self.tiles = AwardTiles(self)
+        self.tiles.changed.connect(self._change_tile)
+        self.tiles.show_tiles(self._printed.award_tiles)  # made first, Tab comes to them first
         self.oddities = Oddities(self)
 
     def _build_track(self) -> None:

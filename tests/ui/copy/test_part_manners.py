@@ -152,6 +152,34 @@ def test_the_way_back_of_a_field_is_the_pages_once_it_is_kept(window: MainWindow
 
 
 @pytest.mark.parametrize(
+    ("key", "order"),
+    [
+        ("cards", "The card as one line; Find by number; Show gaps; All 0; Scene Cards; Back to"),
+        ("map", "A1; Side: A; Name of this side; Tool: Draw; Brush: ; Choose a photo; Back to"),
+        ("board", "Action Spaces; Add space; Basic Action; Or type a space; Back to; This is my"),
+        ("migration", "A1; Turn; Next card; Back to; Card 1; Or type a card; Number of; Brush"),
+        ("specialists", "Specialists; Name of another; Difficulty: ; Note; Back to"),
+        ("other", "Award Tile 1:; Award Tile 12; Last number; Your name for the colour; Back to"),
+    ],
+)
+def test_tab_goes_as_the_eye_does(window: MainWindow, key: str, order: str) -> None:
+    page = a_page(window, key)
+    if key == "migration":
+        page.model.change(TOLD, "All of it")
+    page.take_focus()
+    reached: list[str] = []
+    for _ in range(60):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        reached.append(focus.accessibleName())
+        press(page, Qt.Key.Key_Tab)
+    at = 0
+    for name in order.split("; "):
+        at = next(i for i in range(at, len(reached)) if reached[i].startswith(name))
+    assert at < reached.index(reached[0], 1)
+
+
+@pytest.mark.parametrize(
     ("key", "field"),
     [
         ("board", "Or type a space"),
