@@ -137,8 +137,16 @@ COMMANDS: tuple[tuple[c.Command, str], ...] = (
     (c.ReseatPlayers(seating=(CEM, ANN, BEN)), "clockwise: Cem, Ann, Ben"),
     (c.SetPresence(seat=ANN, gone=True), "Ann leaves the table"),
     (c.SetPresence(seat=ANN, gone=False), "Ann is back"),
-    (c.SetHouseRule(name="overlap", value="chain"), "house rule overlap: chain"),
-    (c.SetHouseRule(name="hardSupply", value=True), "house rule hardSupply: on"),
+    (
+        c.SetHouseRule(name="overlap", value="chain"),
+        "house rule: How long two animals may share a space: while one animal goes on",
+    ),
+    (
+        c.SetHouseRule(name="vfxOnePerCard", value=True),
+        "house rule: One card takes one VFX at most.",
+    ),
+    (c.SetHouseRule(name="tomorrows", value="x"), "house rule tomorrows: x"),
+    (c.SetHouseRule(name="overlap", value="tomorrows"), "house rule overlap: tomorrows"),
     (c.SetTracking(tracking=SCORE_ONLY), "tracked from now on: the score"),
     (
         c.SetTracking(tracking=replace(LIGHT, map=False, tokens=False)),
@@ -280,7 +288,10 @@ EVENTS: tuple[tuple[e.Event, str | None], ...] = (
     (e.PlayerRenamed(seat=ANN, name="Anna", colour=0), "Ann is now called Anna"),
     (e.PlayersReseated(seating=(BEN, ANN, CEM)), "clockwise: Ben, Ann, Cem"),
     (e.PresenceSet(seat=ANN, gone=True, reason="last bus"), "Ann leaves the table (last bus)"),
-    (e.HouseRuleSet(name="targetInclusive", value=False), "house rule targetInclusive: off"),
+    (
+        e.HouseRuleSet(name="targetInclusive", value=False),
+        "house rule off: A score equal to the target wins.",
+    ),
     (
         e.TrackingSet(tracking=Tracking(map=False, cards=CardTracking.NAMED, tokens=False)),
         "tracked: the score, the Action Board and the Coins, cards by name",

@@ -6,6 +6,7 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.corrected import Corrected
+from serengeti_companion.games.wild.house_words import WORDS
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import TERRAIN_NAMES, card_name, card_names
 from serengeti_companion.games.wild.terms import Cell, SpaceId, Terrain
@@ -146,7 +147,16 @@ def _tell_changed_person(
 
 
 def _house_rule(name: str, value: bool | str) -> Text:  # noqa: FBT001
-    return say("house rule {name}: {value}", name=name, value=switched(value))
+    words = WORDS.get(name)
+    chosen = words.values.get(str(value)) if words is not None else None
+    if words is None or (chosen is None and isinstance(value, str)):
+        # Of another version: as it is stored.
+        return say("house rule {name}: {value}", name=name, value=switched(value))
+    if chosen is not None:
+        return say("house rule: {rule} {value}", rule=words.sentence, value=chosen)
+    if value:
+        return say("house rule: {rule}", rule=words.sentence)
+    return say("house rule off: {rule}", rule=words.sentence)
 
 
 def _terrain(cell: Cell, terrain: Terrain | None) -> Text:

@@ -18,7 +18,7 @@ def opened(qtbot: QtBot) -> tuple[SessionModel, TrackingSheet]:
     assert model.submit(c.BeginPlay())
     sheet = TrackingSheet(model)
     model.changed.connect(sheet.refresh)
-    show(qtbot, sheet, (1000, 640))
+    show(qtbot, sheet, (1200, 680))
     return model, sheet
 
 
