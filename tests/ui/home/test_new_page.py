@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.wild.game import GAME
+from serengeti_companion.games.wild.house_words import GROUPS, WORDS
 from serengeti_companion.games.wild.model import (
     EVERYTHING,
     LIGHT,
@@ -33,7 +34,6 @@ from serengeti_companion.storage.upcasts import VERSION
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.home.wild.copy_choice import OWN
-from serengeti_companion.games.wild.house_words import GROUPS, WORDS
 from serengeti_companion.ui.home.wild.new_page import NewSessionPage
 from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
 from serengeti_companion.ui.home.wild.remembered import PRACTICE, UNKNOWN

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.engine.switches import Switch
+from serengeti_companion.games.wild.house_words import GROUPS, WORDS
 from serengeti_companion.games.wild.model import HouseRules
 from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
-from serengeti_companion.games.wild.house_words import GROUPS, WORDS
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.wild import commands as c
+from serengeti_companion.games.wild.house_words import WORDS
 from serengeti_companion.games.wild.model import HouseRules
 from serengeti_companion.games.wild.switches import SWITCHES
-from serengeti_companion.games.wild.house_words import WORDS
 from serengeti_companion.ui.translation import told
 
 _translate = QCoreApplication.translate
