@@ -10,7 +10,6 @@ from serengeti_companion.games.wild.sense.boards import odd_spaces
 from serengeti_companion.games.wild.shorthand import Problem, Reading, SpaceReading, read_space
 from serengeti_companion.games.wild.terms import ActionSpace, SpaceId
 from serengeti_companion.ui.copy import board_edits as edits
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.board_form import SpaceForm
 from serengeti_companion.ui.copy.board_list import SpaceList
 from serengeti_companion.ui.copy.board_status import BoardStatus
@@ -18,6 +17,7 @@ from serengeti_companion.ui.copy.board_words import short_words
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.terms import SceneCard
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.card_odd_words import OddWords
 from serengeti_companion.ui.copy.card_row_paint import CardRowPainter
 from serengeti_companion.ui.copy.card_rows import CardRows
 from serengeti_companion.ui.copy.card_search import Row, Show, chosen, rows
 from serengeti_companion.ui.copy.card_warnings import card_warnings
 from serengeti_companion.ui.home.session_list import SearchField
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -242,6 +242,6 @@ class CardList(QWidget):
         style = current_style()
         for layout in (self._find, self._head, self._foot, self._column):
             layout.setSpacing(style.px(8))
-        self.search.setMinimumWidth(style.px(160))
-        self.view.setMinimumHeight(style.px(120))
+        self.search.setMinimumWidth(style.px(96))
+        self.view.setMinimumHeight(style.px(96))
         self.view.doItemsLayout()

@@ -9,7 +9,6 @@ from serengeti_companion.games.wild.printed import MapSide
 from serengeti_companion.games.wild.sides import both_sides
 from serengeti_companion.games.wild.terms import Terrain
 from serengeti_companion.storage.sessions import clean_title
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.map_brushes import MapBrushes
 from serengeti_companion.ui.copy.map_painter import MapPainter
@@ -20,6 +19,7 @@ from serengeti_companion.ui.copy.map_strokes import Ground, Tool
 from serengeti_companion.ui.copy.photo_drop import PhotoDrop
 from serengeti_companion.ui.copy.photo_frame_page import PhotoFramePage
 from serengeti_companion.ui.copy.told_field import ToldField
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow

@@ -15,13 +15,13 @@ from serengeti_companion.games.wild.shorthand import (
 )
 from serengeti_companion.games.wild.terms import Cell, Mark, MigrationCard
 from serengeti_companion.ui.copy import migration_edits as edits
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.migration_grid import MigrationGrid
 from serengeti_companion.ui.copy.migration_tiles import MigrationTiles
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
 from serengeti_companion.ui.copy.told_number import ToldNumber
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel

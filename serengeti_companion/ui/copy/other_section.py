@@ -12,11 +12,11 @@ from serengeti_companion.games.wild.sense.boards import odd_tiles
 from serengeti_companion.games.wild.terms import Species
 from serengeti_companion.ui.copy import other_edits as edits
 from serengeti_companion.ui.copy.award_tiles import AwardTiles
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.colour_names import ColourNames
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.told_number import ToldNumber
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow

@@ -89,7 +89,7 @@ def sections() -> tuple[Section, ...]:
             title=words("CopySections", "Specialists"),
             module="specialists_section",
             share=known.specialists,
-            progress=words("CopySections", "{n} of {all} told"),
+            progress=words("CopySections", "{n} of {all} cards and scales"),
         ),
         Section(
             key="other",

@@ -13,7 +13,6 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     specialist_name,
 )
 from serengeti_companion.ui.copy import scale_words
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.scale_editor import ScaleEditor
 from serengeti_companion.ui.copy.specialist_edits import (
@@ -24,6 +23,7 @@ from serengeti_companion.ui.copy.specialist_edits import (
 )
 from serengeti_companion.ui.copy.specialist_words import explained
 from serengeti_companion.ui.copy.told_text import ToldText
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel

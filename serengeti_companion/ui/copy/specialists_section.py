@@ -10,11 +10,11 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     specialist_name,
 )
 from serengeti_companion.ui.copy import specialist_edits as edits
-from serengeti_companion.ui.copy.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.specialist_form import SpecialistForm
 from serengeti_companion.ui.copy.specialist_list import SpecialistList
 from serengeti_companion.ui.copy.told_text import ToldText
+from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import filled, told
 

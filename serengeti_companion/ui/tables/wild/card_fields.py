@@ -10,7 +10,8 @@ from serengeti_companion.games.wild.terms import BLANK, SceneCard, SceneType
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.whole_number import read_whole
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.tables.wild.card_parts import IconsField, PatternField, RewardField
+from serengeti_companion.ui.tables.wild.card_parts import IconsField, PatternField
+from serengeti_companion.ui.tables.wild.reward_field import RewardField
 from serengeti_companion.ui.translation import told
 
 _UNKNOWN = "?"

@@ -62,7 +62,7 @@ class CardForm(QWidget):
         self._right.addStretch()
         self._right.addWidget(self.done)
         self._halves = QHBoxLayout()
-        self._halves.addWidget(self.fields, 3)
+        self._halves.addWidget(self.fields, 4)
         self._halves.addLayout(self._right, 1)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)

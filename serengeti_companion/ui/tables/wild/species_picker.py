@@ -10,7 +10,7 @@ from serengeti_companion.ui.paint.glyphs import code, draw_animal
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 _GLYPH = 44
@@ -44,7 +44,7 @@ class AnimalButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()
-        return QSize(style.px(56), style.px(_GLYPH + 28))
+        return QSize(style.px(Target.TOUCH), style.px(_GLYPH + 28))
 
     def _tell(self) -> None:
         name = told(SPECIES_NAMES[self.species])
