@@ -68,7 +68,9 @@ def test_the_step_back_is_named_and_taken_by_a_tap(page: CopyPage) -> None:
     QTest.mouseClick(page.undo, Qt.MouseButton.LeftButton)
     assert len(page.model.printed.cards) == 0
     assert not page.undo.isEnabled()
-    assert page.section.isAncestorOf(QApplication.focusWidget())
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.section.isAncestorOf(focus)
     assert page.redo.accessibleName() == "Redo: Cards & more"
     QTest.mouseClick(page.redo, Qt.MouseButton.LeftButton)
     assert list(page.model.printed.cards) == list(CARDS)
