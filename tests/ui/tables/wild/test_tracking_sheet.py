@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, nameless, show, tap
 
@@ -65,6 +66,7 @@ def test_each_tab_tells_how_many_of_its_rules_are_changed(qtbot: QtBot) -> None:
     assert sheet.rules.pages is not None
     cards = sheet.rules.pages.button(CARDS)
     assert model.submit(c.SetHouseRule(name="hardSupply", value=True))
+    QApplication.processEvents()  # the row is laid out anew for the longer words
     assert cards.text() == "Cards and tokens (1)"
     assert cards.accessibleName() == "House rules: Cards and tokens: 1 changed"
     turn_to(sheet, CARDS)
