@@ -415,6 +415,7 @@ def test_a_ruling_opens_in_the_rules(window: MainWindow, open_page: Open) -> Non
 
 
 def test_a_number_stays_within_its_limits(page: NewSessionPage) -> None:
+    page.joining_fold.unfold()
     entry = page.joining.round
     QTest.keyClick(entry, Qt.Key.Key_Up)
     assert entry.value == 2
@@ -422,8 +423,15 @@ def test_a_number_stays_within_its_limits(page: NewSessionPage) -> None:
     assert entry.value == 6
     entry.clear()
     assert entry.value == 6
+    entry.setFocus()
+    entry.selectAll()
+    QTest.keyClicks(entry, "2")
+    entry.selectAll()
     QTest.keyClicks(entry, "9")
+    # Not silently the 2 that stood there: what is beyond is the limit, and it is seen.
     assert entry.value == 6
+    page.joining.turn.setFocus()
+    assert entry.text() == "6"
 
 
 def test_alone_one_plays_and_the_others_are_not_forgotten(open_page: Open, qtbot: QtBot) -> None:

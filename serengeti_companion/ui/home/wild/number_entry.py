@@ -1,10 +1,8 @@
 """A small field for a whole number: typed, or stepped with the arrow keys."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIntValidator, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
-
-from serengeti_companion.ui.parts.whole_number import read_whole
 
 _STEPS = {
     Qt.Key.Key_Up: 1,
@@ -15,7 +13,10 @@ _STEPS = {
 
 
 class NumberEntry(QLineEdit):
-    """Only numbers within the limits can stand in it; left empty it keeps the last one."""
+    """Only numbers within the limits stay in it: what is beyond becomes the limit when it is left.
+
+    Left empty it keeps the last one.
+    """
 
     def __init__(
         self, value: int, lowest: int, highest: int, parent: QWidget | None = None
@@ -30,7 +31,7 @@ class NumberEntry(QLineEdit):
 
     @property
     def value(self) -> int:
-        """The last number that could stand."""
+        """The last number, held within the limits."""
         return self._value
 
     def set_value(self, value: int) -> None:
@@ -44,7 +45,10 @@ class NumberEntry(QLineEdit):
         else:
             self.set_value(self._value + step)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.setText(str(self._value))
+
     def _typed(self, text: str) -> None:
-        number = read_whole(text, self._lowest, self._highest)
-        if number is not None:
-            self._value = number
+        if text.isdecimal():
+            self._value = min(max(int(text), self._lowest), self._highest)

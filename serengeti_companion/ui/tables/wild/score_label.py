@@ -16,6 +16,8 @@ from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled
 
+_FOUR = 1000  # from here on the figures would be wider than their place
+
 
 class TokenChip(TextLabel):
     """The Score Token: 100, 200 and so on, as a piece that lies beside the track."""
@@ -69,6 +71,9 @@ class Score(CountLabel):
         if self._told == (player.name, player.stars, last):
             return
         self._told = player.name, player.stars, last
+        size = TextSize.SCORE if player.stars < _FOUR else TextSize.TITLE
+        if size is not self.looks[0]:
+            self.set_size(size, Weight.BOLD)
         self.count_to(player.stars)
         self.set_to.title = filled(self.tr("Stars of {name}"), name=player.name)
         self.setAccessibleName(f"{self.set_to.title}: {player.stars}")

@@ -170,6 +170,15 @@ def test_the_example_of_the_quick_entry_makes_sense_with_what_is_tracked(
     assert hands.page.quick.line.placeholderText() == example
 
 
+def test_stars_of_four_figures_fit_their_place(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    score = hands.page.players.panels[hands.seat].score
+    for stars in (9999, 999):
+        hands.page.desk.correct("stars", stars, "", hands.seat)
+        assert score.value == stars
+        assert score.fontMetrics().horizontalAdvance(str(stars)) <= score.width()
+
+
 def test_set_by_hand_opens_from_the_quick_entry_too(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     line = hands.page.quick.line
