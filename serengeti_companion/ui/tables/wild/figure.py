@@ -1,11 +1,10 @@
 """A number of a player's panel: a sign, the number, and Set to."""
 
-from collections.abc import Hashable, Iterable
-from functools import partial
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
 from serengeti_companion.ui.parts.number_label import paint_focus
@@ -41,11 +40,6 @@ class FigureArea(QWidget):
     @property
     def value(self) -> int:
         return self._value
-
-    @property
-    def facts(self) -> tuple[Hashable, ...]:
-        """All that decides what is painted, beside size and style."""
-        return "Figure", self._sign, self._value, self._tail, self._odd
 
     def set_value(self, value: int, *, odd: bool = False) -> None:
         """`odd`: worth a warning colour, like a ninth card."""
@@ -103,8 +97,9 @@ class FigureArea(QWidget):
 
     def draw(self, painter: QPainter, at: QPoint) -> None:
         """The figure, its upper left corner `at`."""
+        facts = ("Figure", self._sign, self._value, self._tail, self._odd)
         size = self.size()
-        shown = kept_pictures.picture(self.facts, size, self.devicePixelRatioF(), self._paint)
+        shown = kept_pictures.picture(facts, size, self.devicePixelRatioF(), self._paint)
         painter.drawPixmap(at, shown)
         if self.hasFocus():
             paint_focus(painter, QRectF(at.toPointF(), size.toSizeF()))
@@ -159,27 +154,10 @@ class Figure(FigureArea):
         painter.end()
 
 
-def draw_all(
-    figures: Iterable[FigureArea], painter: QPainter, dirty: QRect, box: QRect, ratio: float
-) -> None:
-    """Those of the figures in `box` that are in sight and touched by what is repainted.
-
-    What comes up a second time is kept as one picture of all of them: a turn's end changes the
-    ground of two panels and nothing on them.
-    """
-    shown = [figure for figure in figures if not figure.isHidden()]
-    facts = tuple([figure.facts for figure in shown])
-    whole = bool(shown) and dirty.contains(box) and QApplication.focusWidget() not in shown
-    if whole and kept_pictures.came_before(facts):
-        paint = partial(_paint_all, shown, box.topLeft())
-        painter.drawPixmap(box.topLeft(), kept_pictures.picture(facts, box.size(), ratio, paint))
-        return
-    for figure in shown:
-        place = figure.geometry()
-        if dirty.intersects(place):
-            figure.draw(painter, place.topLeft())
-
-
-def _paint_all(shown: list[FigureArea], corner: QPoint, painter: QPainter, _: QRectF) -> None:
-    for figure in shown:
-        figure.draw(painter, figure.geometry().topLeft() - corner)
+def draw_all(figures: Iterable[FigureArea], painter: QPainter, dirty: QRect) -> None:
+    """Those of the figures on one widget that are in sight and touched by what is repainted."""
+    for figure in figures:
+        if not figure.isHidden():
+            place = figure.geometry()
+            if dirty.intersects(place):
+                figure.draw(painter, place.topLeft())

@@ -19,8 +19,6 @@ _DEEP = 4  # bytes a pixel
 
 _kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 _held = [0]
-_noted: set[Hashable] = set()
-_MOST_NOTED = 500
 
 
 def picture(
@@ -46,16 +44,6 @@ def picture(
         _, oldest = _kept.popitem(last=False)
         _held[0] -= _bytes(oldest)
     return made
-
-
-def came_before(facts: Hashable) -> bool:
-    """Whether it is worth keeping a picture of these facts: the first time they are only noted."""
-    if facts in _noted:
-        return True
-    if len(_noted) >= _MOST_NOTED:
-        _noted.clear()
-    _noted.add(facts)
-    return False
 
 
 def draw_ground(

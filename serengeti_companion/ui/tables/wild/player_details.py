@@ -56,7 +56,7 @@ class PlayerDetails(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_all(self._figures, painter, event.rect(), self.rect(), self.devicePixelRatioF())
+        draw_all(self._figures, painter, event.rect())
         painter.end()
 
     def _titles_of(self, name: str, tiles: _Tiles) -> list[str]:

@@ -82,8 +82,7 @@ class PlayerPanel(CardFrame):
         painter = QPainter(self)
         looks = self.tone, self._head.geometry().height()
         kept_pictures.draw_ground(self, painter, looks, self._paint)
-        box, ratio = self._row.geometry(), self.devicePixelRatioF()
-        draw_all(self._stock.values(), painter, event.rect(), box, ratio)
+        draw_all(self._stock.values(), painter, event.rect())
         painter.end()
 
     def _paint(self, painter: QPainter, box: QRectF) -> None:
