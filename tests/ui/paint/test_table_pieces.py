@@ -113,10 +113,9 @@ def test_a_kept_mark_follows_the_theme(style: Style) -> None:
     assert mark_pixmap(PlayerColour.BLUE, PlayerShape.CIRCLE, "B", 32).cacheKey() != day.cacheKey()
 
 
+@pytest.mark.usefixtures("style")
 @pytest.mark.parametrize("width", [40, 48, 56, 60])
-def test_an_open_frame_is_open_or_closed_at_its_sides_and_shows_no_crack(
-    style: Style, width: int
-) -> None:
+def test_an_open_frame_is_open_or_closed_at_its_sides_and_shows_no_crack(width: int) -> None:
     box = QRectF(2, 2, width, 42)
 
     def frame(painter: QPainter) -> None:
@@ -124,7 +123,6 @@ def test_an_open_frame_is_open_or_closed_at_its_sides_and_shows_no_crack(
 
     image = painted(frame)
     side = [image.pixelColor(2, y).alpha() > 0 for y in range(12, 36)]
-    assert style
     assert side.count(False) == 0 or side.count(False) >= 10
     middle = round(box.center().x())
     assert image.pixelColor(middle, 2).alpha() == 0

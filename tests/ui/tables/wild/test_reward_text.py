@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.wild.notation import parse_card
 from serengeti_companion.ui.style.tokens import Role
@@ -26,9 +25,9 @@ def columns(reward: str) -> list[bool]:
     return [any(image.pixelColor(x, y).alpha() for y in range(TALL)) for x in range(image.width())]
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("reward", [SHORT, LONG, LONGER])
-def test_no_reward_is_cut_off_at_the_edge_of_its_card(qtbot: QtBot, reward: str) -> None:
-    assert qtbot
+def test_no_reward_is_cut_off_at_the_edge_of_its_card(reward: str) -> None:
     painted = columns(reward)
     assert not any(painted[WIDE:])
     # Nothing is painted right at the edge either, as a sign cut through would be.
