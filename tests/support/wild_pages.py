@@ -5,9 +5,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.engine.journal import Played
@@ -120,6 +121,14 @@ def tap_primary(qtbot: QtBot, page: PrimaryPage) -> None:
 def press(widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> None:
     """One key."""
     QTest.keyClick(widget, key)
+
+
+def hold(widget: QWidget, key: Qt.Key = Qt.Key.Key_Return) -> None:
+    """What a key that is still down sends again and again."""
+    none = Qt.KeyboardModifier.NoModifier
+    text = {Qt.Key.Key_Return: "\r", Qt.Key.Key_Space: " "}.get(key, "")
+    held = QKeyEvent(QEvent.Type.KeyPress, key, none, text, autorep=True)
+    QApplication.sendEvent(widget, held)
 
 
 def type_in(field: QLineEdit, text: str, *, enter: bool = False) -> None:

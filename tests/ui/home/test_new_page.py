@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.wild_pages import hold
 
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.house_words import GROUPS, WORDS
@@ -124,13 +124,7 @@ def test_enter_held_down_on_the_page_before_starts_nothing(
 ) -> None:
     page.take_focus()
     with qtbot.assertNotEmitted(page.begun):
-        hold(page.players.rows[0].name, Qt.Key.Key_Return)
-
-
-def hold(widget: QWidget, key: Qt.Key) -> None:
-    """What a key that is still down sends again and again."""
-    none = Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, none, "\r", True))
+        hold(page.players.rows[0].name)
 
 
 @pytest.mark.parametrize("name", ["עדי", "أمل", "🦁", "Ö", "李"])

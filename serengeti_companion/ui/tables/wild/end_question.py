@@ -77,7 +77,8 @@ class EndQuestion(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Whatever becomes of it, this Enter is not the page's.
         if event.key() in ENTER:
-            self._book()
+            if not event.isAutoRepeat():  # the next question is another one
+                self._book()
         else:
             super().keyPressEvent(event)
 

@@ -45,7 +45,8 @@ class ResumeSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.closed.emit()
+            if not event.isAutoRepeat():  # Enter on the start page may still be down
+                self.closed.emit()
         else:
             super().keyPressEvent(event)
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from support.wild_pages import (
     a_model,
     cramped,
+    hold,
     nameless,
     play_until,
     press,
@@ -248,6 +249,8 @@ def test_the_end_asks_for_the_stars_that_only_cards_tell(qtbot: QtBot, mode: Mod
     assert answer["players"][0]["specialist"] == 9
     assert "Cem's Botanist" in page.question.question.text()
     assert page.question.stars.value == 0
+    hold(page.question.stars.field)
+    assert "Cem's Botanist" in page.question.question.text()
     with qtbot.assertNotEmitted(page.play_again_asked):
         press(page.question.stars.field)
     assert not page.question.isVisible()

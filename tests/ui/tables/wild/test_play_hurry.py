@@ -1,11 +1,11 @@
 """Taps twice in a hurry and keys held down: what is meant once is done once."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.wild_evening import hands_on, table_with
+from support.wild_pages import hold
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.terms import Cell, Species
@@ -18,12 +18,6 @@ def twice(widget: QWidget) -> None:
     QTest.mouseClick(widget, LEFT)
     QTest.mouseDClick(widget, LEFT)
     QTest.mouseRelease(widget, LEFT)
-
-
-def hold(widget: QWidget, key: Qt.Key) -> None:
-    """What a key that is still down sends again and again."""
-    none = Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, none, "", autorep=True))
 
 
 def test_an_animal_tapped_twice_is_in_the_hand(qtbot: QtBot) -> None:
@@ -39,7 +33,7 @@ def test_a_card_of_the_pool_tapped_twice_is_taken_and_no_other_one_bought(qtbot:
     before = len(hands.player.tableau)
     twice(hands.page.cards.pool.grid.views[0])
     assert len(hands.player.tableau) == before + 1
-    hold(hands.page.cards.pool.grid.views[0], Qt.Key.Key_Return)
+    hold(hands.page.cards.pool.grid.views[0])
     assert len(hands.player.tableau) == before + 1
 
 

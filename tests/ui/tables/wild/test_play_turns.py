@@ -2,10 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.wild_evening import (
     hands_on,
@@ -15,6 +13,7 @@ from support.wild_evening import (
     space_button,
     table_with,
 )
+from support.wild_pages import hold
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Phase
@@ -85,9 +84,7 @@ def test_a_space_bar_held_down_ends_one_turn_only(qtbot: QtBot) -> None:
     following = hands.seat
     assert following != first
     qtbot.waitUntil(lambda: not hands.page.done.locked)
-    none = Qt.KeyboardModifier.NoModifier
-    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, none, " ", autorep=True)
-    QApplication.sendEvent(hands.page, held)
+    hold(hands.page, Qt.Key.Key_Space)
     assert hands.seat == following
     assert not hands.table.refusals.isVisible()
 

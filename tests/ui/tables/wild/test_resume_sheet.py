@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from support.wild_pages import a_model, in_step, nameless, play_until, press, show, tap
+from support.wild_pages import a_model, hold, in_step, nameless, play_until, press, show, tap
 
 from serengeti_companion.engine.journal import Undone
 from serengeti_companion.engine.session import Session
@@ -116,6 +116,8 @@ def test_it_follows_the_table_and_goes_on_with_enter_or_a_tap(qtbot: QtBot) -> N
     free = next(s for s in Species if model.state.in_area(s))
     assert model.submit(c.CorrectMap(cell=Cell(cell), animals=(free,)))
     assert free.value in sheet.map.cells[cell].accessibleName().lower()
+    with qtbot.assertNotEmitted(sheet.closed):
+        hold(sheet)  # the Enter that resumed the evening is still down
     with qtbot.waitSignal(sheet.closed):
         press(sheet, Qt.Key.Key_Return)
     with qtbot.waitSignal(sheet.closed):
