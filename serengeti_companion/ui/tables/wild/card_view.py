@@ -25,11 +25,12 @@ from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, Text
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.card_places import Part, is_low, places
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words, type_words
+from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.pattern_paint import paint_pattern
 from serengeti_companion.ui.tables.wild.reward_text import paint_icons, paint_reward
 
 
-class CardView(Once, QAbstractButton):
+class CardView(Once, NameIsTip, QAbstractButton):
     """`verdict` is said at the right ("needs Zebra"); with `glowing` it is what a tap does."""
 
     drag_began = Signal()
@@ -265,7 +266,6 @@ class CardView(Once, QAbstractButton):
         if self.chosen:
             words = self.tr("{card}; chosen").format(card=words)
         self.setAccessibleName(words)
-        self.setToolTip(words)
 
 
 @lru_cache(maxsize=256)

@@ -12,11 +12,12 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
+from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 
 _SIGN = 24
 
 
-class FigureArea(QWidget):
+class FigureArea(NameIsTip, QWidget):
     """`sign` is an icon's name, or "animal:lion"; `tail` stands small behind the number ("/8").
 
     It does not paint itself: what it stands on calls `draw`, once for all that stand there.
@@ -142,7 +143,6 @@ class FigureArea(QWidget):
     def _tell(self) -> None:
         words = f"{self._title}: {self._value}{self._tail}"
         self.setAccessibleName(words)
-        self.setToolTip(words)
 
 
 class Figure(FigureArea):

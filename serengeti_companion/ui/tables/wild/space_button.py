@@ -37,6 +37,7 @@ from serengeti_companion.ui.style.tokens import (
 from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.gestures import next_actor
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
+from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.phrases import coins
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 from serengeti_companion.ui.translation import filled, listed, told
@@ -44,7 +45,7 @@ from serengeti_companion.ui.translation import filled, listed, told
 _DEAREST = 99
 
 
-class SpaceButton(QAbstractButton):
+class SpaceButton(NameIsTip, QAbstractButton):
     """One Action Space; a tap arms it, Set to changes its price."""
 
     price_wanted = Signal(int, str)
@@ -234,4 +235,3 @@ class SpaceButton(QAbstractButton):
         if self._armed:
             parts.append(self.tr("chosen for the next action"))
         self.setAccessibleName("; ".join(parts))
-        self.setToolTip("; ".join(parts))

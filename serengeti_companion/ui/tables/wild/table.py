@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.wild import on_demand
+from serengeti_companion.ui.tables.wild.name_tips import tell_name
 from serengeti_companion.ui.tables.wild.on_demand import SheetKind
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
 from serengeti_companion.ui.tables.wild.refusals import Refusals
@@ -123,6 +124,9 @@ class WildTable(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
         (self.sheet or self.page).setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        return tell_name(self, event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.refusals.isVisible():

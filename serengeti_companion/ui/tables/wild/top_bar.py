@@ -1,5 +1,7 @@
 """The bar above the table: round, goal, whose turn, and the way back."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -15,6 +17,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import on_demand
+from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
@@ -24,6 +27,13 @@ _UNDO_WIDTH, _UNDO_NARROW = 236, 120
 _ROOMY, _CRAMPED = 1190, 1070
 _GOAL = 210  # what a Round Goal needs besides
 _WHO_WIDTH, _WHO_BESIDE_GOAL = 190, 140
+
+_MOST_WIDTHS = 500
+_widths: dict[tuple[str, Hashable], int] = {}
+
+
+class UndoButton(NameIsTip, QToolButton):
+    """What it takes back is its name; the words on it may be cut short."""
 
 
 class TopBar(QWidget):
@@ -74,7 +84,7 @@ class TopBar(QWidget):
         self._name_undo()
 
     def _build_buttons(self) -> None:
-        self.undo = QToolButton(self)
+        self.undo = UndoButton(self)
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.undo.clicked.connect(self.undo_asked)
@@ -148,7 +158,7 @@ class TopBar(QWidget):
         size = QSize(style.px(wide), style.px(Target.PRIMARY))
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
-            self._show_undo(self.undo.toolTip())
+            self._show_undo(self.undo.accessibleName())
 
     def _show_turn(self, table: Table) -> None:
         playing = table.phase is Phase.ROUND and table.turn is not None
@@ -188,21 +198,38 @@ class TopBar(QWidget):
 
     def _show_undo(self, words: str) -> None:
         self.undo.setAccessibleName(words)
-        self.undo.setToolTip(words)
-        room = self.undo.width() - current_style().px(58)
-        shown = _in_two_lines(words, self.undo.fontMetrics(), room)
-        if self.undo.width() <= current_style().px(_UNDO_NARROW):
+        style, wide = current_style(), self.undo.width()
+        if wide <= style.px(_UNDO_NARROW):
             shown = self.tr("Undo")  # what it takes back stands in its tip
+        else:
+            shown = _in_two_lines(words, self.undo.fontMetrics(), wide - style.px(58))
         lines = as_written(shown).split("\n")
         self.undo.setText("\n".join(f" {line}" for line in lines))
 
 
 def _in_two_lines(words: str, metrics: QFontMetrics, room: int) -> str:
     """As much as there is room for; what a deed was about stands at its end."""
-    first, rest = "", words.split(" ")
-    while rest and metrics.horizontalAdvance(longer := f"{first} {rest[0]}".strip()) <= room:
-        first, rest = longer, rest[1:]
-    if not first or not rest:
+    parts = words.split(" ")
+    wide = [_wide(part, metrics) for part in parts]
+    space = _wide(" ", metrics)
+    fitting, used = 0, -space
+    while fitting < len(parts) and (used := used + space + wide[fitting]) <= room:
+        fitting += 1
+    if fitting == len(parts):
+        return words
+    if not fitting:
         return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-    second = metrics.elidedText(" ".join(rest), Qt.TextElideMode.ElideRight, room)
-    return f"{first}\n{second}"
+    second = " ".join(parts[fitting:])
+    if sum(wide[fitting:]) + space * (len(parts) - fitting - 1) > room:
+        second = metrics.elidedText(second, Qt.TextElideMode.ElideRight, room)
+    return f"{' '.join(parts[:fitting])}\n{second}"
+
+
+def _wide(word: str, metrics: QFontMetrics) -> int:
+    """The same few words make all deeds: each is measured once a look."""
+    key = word, current_style().key
+    if key not in _widths:
+        if len(_widths) >= _MOST_WIDTHS:
+            _widths.clear()
+        _widths[key] = metrics.horizontalAdvance(word)
+    return _widths[key]
