@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -75,9 +76,11 @@ class Module:
         return (node for node in ast.walk(self.tree) if isinstance(node, ast.FunctionDef))
 
 
-def modules() -> list[Module]:
+@cache
+def modules() -> tuple[Module, ...]:
+    """Read once for all tests."""
     files = sorted((ROOT / PACKAGE).rglob("*.py"))
-    return [Module(path, ast.parse(path.read_text(encoding="utf-8"), str(path))) for path in files]
+    return tuple(Module(path, ast.parse(path.read_text("utf-8"), str(path))) for path in files)
 
 
 def length(function: ast.FunctionDef) -> int:
