@@ -24,9 +24,7 @@ from serengeti_companion.ui.table_view.plan import Mark, Pill, Words
 
 SIZES = [
     (640, 360),
-    (800, 600),
     (1280, 720),
-    (1366, 768),
     (1920, 1080),
     (3840, 2160),
     (640, 1400),

