@@ -96,10 +96,8 @@ def run_tests(arguments: list[str]) -> int:
     else:
         say("Left out on this system: the end-to-end tests, which need Xvfb.")
         left_out = ["--ignore=tests/e2e"]
-    # All of it on every core, and one process more, for many tests wait for the programs they
-    # start; a few tests are done before a second process has started.
-    processes = (os.cpu_count() or 1) + 1
-    how = arguments or [f"--numprocesses={processes}", "--dist=worksteal"]
+    # All of it on every core; a few tests are done before a second process has started.
+    how = arguments or ["--numprocesses=auto", "--dist=worksteal"]
     command = [str(python_in(VENV)), "-m", "pytest", *left_out, *how]
     return subprocess.call(command, cwd=ROOT, env=environment)
 

@@ -480,12 +480,12 @@ def tap_cards(page: TurnPage, table: Table, seat: Seat, chance: Random) -> int:
     return len(numbers)
 
 
-def test_a_whole_game_is_played_with_few_inputs(qtbot: QtBot) -> None:
-    # Of four players; one of two, with the neutral herd, is among the end-to-end tests.
+def test_turns_are_played_with_few_inputs(qtbot: QtBot) -> None:
+    # Four turns of four players; whole games are among the end-to-end tests.
     model = a_model(4, printed=practice_set())
     table, page = at_table(qtbot, model, Dealer(5))
     chance = Random(11)
-    while isinstance(table.page, TurnPage):
+    while state(model).turn <= 4:
         inputs, turn, allowed = 1, state(model).turn, 0
         carry_on(qtbot, page)
         while state(model).phase is Phase.CHOOSING:
@@ -502,10 +502,8 @@ def test_a_whole_game_is_played_with_few_inputs(qtbot: QtBot) -> None:
             carry_on(qtbot, page)
             inputs += 1
         assert inputs <= allowed
-    assert isinstance(table.page, EndPage)
+    assert isinstance(table.page, TurnPage)
     assert GAME.problems(state(model)) == ()
-    assert model.session.plays > 30
-    assert table.page.banner.accessibleName()
 
 
 def pick(page: TurnPage, table: Table) -> int:

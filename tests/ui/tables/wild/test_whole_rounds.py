@@ -168,7 +168,7 @@ def is_worth_it(command: Command) -> bool:
     return not (isinstance(command, c.DiscardCards) and len(command.cards) != 2)
 
 
-@pytest.mark.parametrize(("way", "until"), [("keyboard", 3), ("mouse", 3), ("taps", 2)])
+@pytest.mark.parametrize(("way", "until"), [("keyboard", 3), ("mouse", 2), ("taps", 2)])
 def test_rounds_are_played_and_prepared_in_each_way(qtbot: QtBot, way: str, until: int) -> None:
     session = played_until(opened(2), in_round(1))
     hands = Hands(shown(qtbot, session))
