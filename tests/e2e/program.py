@@ -23,7 +23,7 @@ ROOT = TESTS.parent
 
 HANG = 60.0
 """Seconds after which what is waited for will never come; no measure of speed."""
-_PAUSE = 0.004
+_PAUSE = 0.02  # each look makes the program list all that it shows
 _TABS = 100
 
 Answer = TypeVar("Answer")
