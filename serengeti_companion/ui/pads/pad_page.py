@@ -1,5 +1,6 @@
 """What every score pad is built like: counts above, the result below them, always in sight."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -49,29 +50,29 @@ class PadPage(Page):
         self.foot.addWidget(self.verdict)
 
     @property
+    @abstractmethod
     def draft(self) -> str:
         """Everything as it was typed, whatever it is worth."""
-        raise NotImplementedError
 
+    @abstractmethod
     def restore(self, draft: str) -> None:
         """Show a draft again; one that makes no sense changes nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def open_game(self, counts: Mapping[str, Any]) -> None:
         """Show a game that was scored, as the command line's `score` takes it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scored(self) -> Scored | None:
         """The game as it is typed; None while it cannot be kept."""
-        raise NotImplementedError
 
+    @abstractmethod
     def empty(self) -> None:
         """Nothing is counted any more; who plays, and how, stays."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_first_count(self) -> None:
         """The keyboard goes to what is typed first."""
-        raise NotImplementedError
 
     def take_focus(self) -> None:
         if self._is_saved:  # It stands in the history: the next game begins.

@@ -1,5 +1,7 @@
 """A step of a season as it is told: what is asked now, and what a tap or an answer says."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QObject, Signal
 
 from serengeti_companion.games.race.commands import Command
@@ -41,20 +43,20 @@ class Moment(QObject):
         """The stacks that a tap may mean."""
         return ()
 
+    @abstractmethod
     def show(self) -> None:
         """What is asked now."""
-        raise NotImplementedError
 
     def tap(self, species: Species) -> None:
         """A stack."""
 
+    @abstractmethod
     def answer(self, at: int) -> None:
         """One of the answers offered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carry_on(self) -> None:
         """The main button."""
-        raise NotImplementedError
 
     def say(self, command: Command) -> None:
         """A whole command, or the beginning of one."""

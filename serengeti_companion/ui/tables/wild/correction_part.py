@@ -1,5 +1,6 @@
 """One section of the corrections sheet."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -28,13 +29,13 @@ class CorrectionPart(QWidget):
         table: Table = self.model.state
         return table
 
+    @abstractmethod
     def build(self) -> None:
         """Make the widgets."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refresh(self, table: Table) -> None:
         """Show what is on the table now."""
-        raise NotImplementedError
 
     def restyle(self) -> None:
         self.column.setSpacing(current_style().px(10))

@@ -1,5 +1,6 @@
 """What the app needs told in setup, typed or tapped right in the step."""
 
+from abc import abstractmethod
 from random import Random
 
 from PySide6.QtCore import Signal
@@ -50,9 +51,9 @@ class SetupInput(QWidget):
         """Whether anything is asked here at all."""
         return True
 
+    @abstractmethod
     def refresh(self, table: Table) -> None:
         """Show what is known; each part says how."""
-        raise NotImplementedError
 
 
 class PoolInput(SetupInput):

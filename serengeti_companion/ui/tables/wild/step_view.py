@@ -1,5 +1,6 @@
 """The part of the preparation page that belongs to one step."""
 
+from abc import abstractmethod
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
@@ -39,17 +40,17 @@ class StepView(QWidget):
         """Whether the main button can do anything yet."""
         return True
 
+    @abstractmethod
     def build(self) -> None:
         """Make the widgets."""
-        raise NotImplementedError
 
+    @abstractmethod
     def words(self) -> str:
         """What the main button says."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self) -> None:
         """What the main button does."""
-        raise NotImplementedError
 
     def refresh(self, table: Table) -> None:
         """The step is due: show it afresh."""
