@@ -13,6 +13,7 @@ from serengeti_companion.storage.database import FILE_NAME, Database
 from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
 from serengeti_companion.storage.files import write_whole
 from serengeti_companion.storage.play import load_session
+from serengeti_companion.storage.regular_files import names_a_file
 from serengeti_companion.storage.sessions import SessionId, SessionStore, StoredSession
 from serengeti_companion.storage.whole import WholeSession
 
@@ -39,10 +40,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     word = options.session
-    if word is not None and (word == "-" or Path(word).is_file()):
+    if word is not None and (word == "-" or names_a_file(word)):
         return with_session(word, lambda whole: _written(whole, options))
     path = user_data() / FILE_NAME
     if not path.is_file():
+        if word is not None:
+            print(f"There is no file {word}.", end=" ", file=sys.stderr)
         print(f"There are no sessions here yet: {path}.", file=sys.stderr)
         return UNREADABLE
     try:
@@ -63,12 +66,11 @@ def _stored(store: SessionStore, options: argparse.Namespace) -> int:
     found = _found(store, options.session)
     if len(found) == 1:
         return _written(_loaded(store, found[0]), options)
-    print(
-        f"{len(found)} sessions are called {options.session}; say which by its number.",
-        *[_row(row) for row in found],
-        sep="\n",
-        file=sys.stderr,
-    )
+    told = f"{len(found)} sessions are called {options.session}; say which by its number."
+    if not found:
+        told = f"There is no session and no file {options.session}. There are these sessions:"
+    rows = [_row(row) for row in found or store.sessions()]
+    print(told, *rows, sep="\n", file=sys.stderr)
     return UNUSABLE
 
 

@@ -12,6 +12,10 @@ from typing import Any, TextIO, cast
 
 from serengeti_companion.cli.fields import TOO_BIG, Fields, Problem, RefusedError
 from serengeti_companion.games.wild.notation.reading import shown
+from serengeti_companion.storage.regular_files import bytes_up_to
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of one batch."""
 
 _NOT_UTF8 = re.compile("[\udc80-\udcff]")  # what `read` makes of such bytes
 
@@ -46,7 +50,10 @@ def answer_file(name: str, answer: Answer) -> int:
 
     Raises OSError if the file cannot be read.
     """
-    found = pieces(read(name))
+    try:
+        found = pieces(read(name))
+    except RefusedError as refused:
+        return _refuse(refused, 1)
     if not found:
         _complain(1, Problem("JSON", "There is nothing here to answer."))
         return 1
@@ -54,13 +61,19 @@ def answer_file(name: str, answer: Answer) -> int:
 
 
 def read(name: str) -> str:
-    """The file's text; bytes that are not UTF-8 become lone surrogates."""
-    data = standard_input() if name == "-" else Path(name).read_bytes()
+    """The file's text; bytes that are not UTF-8 become lone surrogates.
+
+    Raises OSError, and RefusedError where it is too large.
+    """
+    data = standard_input(LARGEST + 1) if name == "-" else bytes_up_to(Path(name), LARGEST)
+    if len(data) > LARGEST:
+        most = LARGEST >> 20
+        raise RefusedError(Problem("file", f"This is larger than {most} MiB. Cut it into several."))
     return data.decode("utf-8-sig", errors="surrogateescape")
 
 
-def standard_input(most: int = -1) -> bytes:
-    """At most that many bytes of it, -1 = all; raise OSError if there is none."""
+def standard_input(most: int) -> bytes:
+    """At most that many bytes of it; raise OSError if there is none."""
     if cast("TextIO | None", sys.stdin) is None:
         raise OSError(errno.EBADF, "It is closed", "standard input")
     return sys.stdin.buffer.read(most)
@@ -68,14 +81,19 @@ def standard_input(most: int = -1) -> bytes:
 
 def _answer_piece(piece: Piece, answer: Answer) -> int:
     try:
-        reply, code = _answered(parse(piece.text), answer), 0
+        reply = _answered(parse(piece.text), answer)
     except RefusedError as refused:
         line = piece.line + (refused.line if isinstance(refused, _SyntaxError) else 0)
-        for problem in refused.problems:
-            _complain(line, problem)
-        reply, code = {"error": str(refused)}, 1
+        return _refuse(refused, line)
     print(json.dumps(reply))
-    return code
+    return 0
+
+
+def _refuse(refused: RefusedError, line: int) -> int:
+    for problem in refused.problems:
+        _complain(line, problem)
+    print(json.dumps({"error": str(refused)}))
+    return 1
 
 
 def _answered(value: object, answer: Answer) -> dict[str, Any]:

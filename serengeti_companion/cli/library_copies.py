@@ -18,6 +18,7 @@ from serengeti_companion.storage.database import FILE_NAME, Database
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.files import read_up_to
 from serengeti_companion.storage.records import Codec
+from serengeti_companion.storage.regular_files import names_a_file
 from serengeti_companion.storage.upcasts import VERSION
 
 PRACTICE, LAST = "practice", "last"
@@ -87,7 +88,7 @@ def printed_of(word: str) -> Printed:
     """The practice set, one of the copies, or the copy in a file; raises as `Copies.found`."""
     if word == PRACTICE:
         return practice_set()
-    if word == STANDARD_INPUT or Path(word).is_file():
+    if word == STANDARD_INPUT or names_a_file(word):
         return read_file(word)
     path = database_path()
     if not path.is_file():

@@ -117,7 +117,11 @@ def of_folder(error: OSError, path: Path) -> EnvironmentFault:
 def unreadable(error: OSError, path: Path) -> EnvironmentFault:
     """A file of the user's choice cannot be read."""
     return EnvironmentFault(
-        say("This file cannot be read: {path} ({reason}).", path=str(path), reason=_reason(error))
+        say(
+            "This file cannot be read: {path} ({reason}). Choose another one.",
+            path=str(path),
+            reason=_reason(error),
+        )
     )
 
 

@@ -1,9 +1,9 @@
-"""Files for people: written whole or not at all, read up to a limit."""
+"""Files for people: what the disk refuses is a sentence."""
 
-import os
 from pathlib import Path
 
 from serengeti_companion.storage.faults import unreadable, unwritable
+from serengeti_companion.storage.regular_files import bytes_up_to, put_whole
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -11,16 +11,8 @@ def write_whole(path: Path, text: str) -> None:
 
     Raises EnvironmentFault.
     """
-    part = path.with_name(f".{path.name}.part")
     try:
-        try:
-            with part.open("wb") as file:
-                file.write(text.encode())
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(path)
-        finally:
-            part.unlink(missing_ok=True)
+        put_whole(path, text.encode())
     except OSError as error:
         raise unwritable(error, path) from error
 
@@ -28,7 +20,6 @@ def write_whole(path: Path, text: str) -> None:
 def read_up_to(path: Path, limit: int) -> bytes:
     """The file, cut one byte after `limit`; raises EnvironmentFault."""
     try:
-        with path.open("rb") as file:
-            return file.read(limit + 1)
+        return bytes_up_to(path, limit)
     except OSError as error:
         raise unreadable(error, path) from error

@@ -68,9 +68,9 @@ def test_without_a_name_the_sessions_are_listed(call: Call) -> None:
     ("word", "complaint"),
     [
         ("Friday", "2 sessions are called Friday; say which by its number."),
-        ("Sunday", "0 sessions are called Sunday; say which by its number."),
+        ("Sunday", "There is no session and no file Sunday. There are these sessions:"),
         ("17", "There is no session number 17."),
-        ("9" * 50, "0 sessions are called 999"),
+        ("9" * 50, "There is no session and no file 999"),
     ],
 )
 def test_a_session_that_cannot_be_told_is_code_1(call: Call, word: str, complaint: str) -> None:

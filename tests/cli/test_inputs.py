@@ -2,12 +2,14 @@
 
 import contextlib
 import json
+import os
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.command_line import Call
 
+from serengeti_companion.cli import inputs
 from serengeti_companion.cli.fields import RefusedError
 from serengeti_companion.cli.inputs import parse, pieces
 
@@ -184,3 +186,15 @@ def test_any_text_is_a_value_or_refused(text: str) -> None:
     for piece in pieces(text):
         with contextlib.suppress(RefusedError):
             parse(piece.text)
+
+
+def test_a_device_is_no_file_and_too_much_is_refused(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reply = call("goal", os.devnull)
+    assert (reply.code, reply.output) == (2, "")
+    assert "a pipe or a device, not a file" in reply.complaints[0]
+    monkeypatch.setattr(inputs, "LARGEST", 10)
+    reply = call("goal", "-", given=GOOD)
+    assert (reply.code, list(reply.answer)) == (1, ["error"])
+    assert reply.complaints[0].startswith("1: file: This is larger than ")
