@@ -13,13 +13,13 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.race.card_picture import CardPicture
 from serengeti_companion.ui.tables.race.duties_list import DutiesList
-from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.signs import card_name
+from serengeti_companion.ui.tables.sheet import Sheet
 
 _COLUMNS = 2
 
 
-class CardsSheet(Sheet):
+class CardsSheet(Sheet[Table]):
     """All kinds, with what house rules change."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

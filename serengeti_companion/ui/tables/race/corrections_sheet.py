@@ -11,13 +11,13 @@ from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.race.correct_moment import moment_part
 from serengeti_companion.ui.tables.race.correct_player import PlayerPart, owned_part
 from serengeti_companion.ui.tables.race.correct_supply import supply_part
-from serengeti_companion.ui.tables.race.sheet import Sheet
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.translation import filled
 
 SUPPLY, MOMENT, OWNED = "supply", "moment", "owned"
 
 
-class CorrectionsSheet(Sheet):
+class CorrectionsSheet(Sheet[Table]):
     """What is set goes into the log as a correction, with the reason if one is given."""
 
     def __init__(

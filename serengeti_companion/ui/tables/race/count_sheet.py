@@ -12,8 +12,8 @@ from serengeti_companion.games.race.terms import SPECIES, Special
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.correct_part import CorrectPart
-from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.signs import card_name
+from serengeti_companion.ui.tables.sheet import Sheet
 
 _translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ class CountPart(CorrectPart):
         return self.command
 
 
-class CountSheet(Sheet):
+class CountSheet(Sheet[Table]):
     """A part for each player, and a button that says it."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.race.house_words import SENTENCES, VALUES, key
-from serengeti_companion.ui.tables.race.sheet import Sheet
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.translation import told
 
@@ -68,7 +68,7 @@ class HouseRulesEditor(QWidget):
         self.turned.emit(name, value)
 
 
-class HouseRulesSheet(Sheet):
+class HouseRulesSheet(Sheet[Table]):
     """Changed while the game goes on; each change is a line of the log."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

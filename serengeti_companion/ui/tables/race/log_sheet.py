@@ -8,13 +8,13 @@ from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import Table
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.reasons import capital
-from serengeti_companion.ui.tables.race.sheet import Sheet
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.translation import told
 
 _BETWEEN = " \N{MIDDLE DOT} "
 
 
-class LogSheet(Sheet):
+class LogSheet(Sheet[Table]):
     """Newest last; a line chosen can be gone back to."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

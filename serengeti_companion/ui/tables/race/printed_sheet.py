@@ -7,13 +7,13 @@ from serengeti_companion.games.race.model import Table
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.printed_parts import PrintedPart, cards_part, suns_part
-from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.track_part import TrackPart
+from serengeti_companion.ui.tables.sheet import Sheet
 
 CARDS, SUNS, TRACK = "cards", "suns", "track"
 
 
-class PrintedSheet(Sheet):
+class PrintedSheet(Sheet[Table]):
     """Section 18 of the rules: each change is a line of the log."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

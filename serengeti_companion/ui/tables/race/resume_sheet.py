@@ -12,14 +12,14 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.race.reasons import capital
-from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.signs import card_name
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.translation import filled, told
 
 _translate = QCoreApplication.translate
 
 
-class ResumeSheet(Sheet):
+class ResumeSheet(Sheet[Table]):
     """It names what both own, so only here and when asked for."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

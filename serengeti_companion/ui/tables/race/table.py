@@ -22,9 +22,9 @@ from serengeti_companion.ui.tables.race.notices import Notices
 from serengeti_companion.ui.tables.race.printed_sheet import PrintedSheet
 from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.race.setup_page import SetupPage
-from serengeti_companion.ui.tables.race.sheet import Sheet
 from serengeti_companion.ui.tables.race.top_bar import TopBar
 from serengeti_companion.ui.tables.race.turn_page import TurnPage
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.translation import filled
 
 Page = SetupPage | TurnPage | EndPage
@@ -54,7 +54,7 @@ class RaceTable(QWidget):
         self.stack = QStackedWidget(self)
         self._pages: dict[type[Page], Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
-        self.sheet: Sheet | None = None
+        self.sheet: Sheet[Table] | None = None
         self.turned: frozenset[Seat] = frozenset()
         self.turnings: dict[Seat, QAction] = {}
         self.more: QMenu | None = None
@@ -82,7 +82,7 @@ class RaceTable(QWidget):
         self.notices.clear()
         self._model.redo()
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet[Table]) -> None:
         """A sheet over the page; Esc closes it."""
         self.close_sheet()
         self.notices.clear()

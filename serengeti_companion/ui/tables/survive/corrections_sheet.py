@@ -8,15 +8,15 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.correct_colour import CorrectColour
 from serengeti_companion.ui.tables.survive.correct_moment import CorrectMomentPart
-from serengeti_companion.ui.tables.survive.sheet import Sheet
 from serengeti_companion.ui.tables.survive.signs import name_of
 
 MOMENT = "moment"
 
 
-class CorrectionsSheet(Sheet):
+class CorrectionsSheet(Sheet[Table]):
     """What is set goes into the log as a correction, with the reason if one is given."""
 
     def __init__(

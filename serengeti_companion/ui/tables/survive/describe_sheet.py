@@ -4,13 +4,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.survive.commands import DescribePredator, TurnUpPredator
+from serengeti_companion.games.survive.model import Table
 from serengeti_companion.games.survive.terms import PredatorCard
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.predator_form import PredatorForm
-from serengeti_companion.ui.tables.survive.sheet import Sheet
 
 
-class DescribeSheet(Sheet):
+class DescribeSheet(Sheet[Table]):
     """`order` 0: the predator that is turned up now."""
 
     def __init__(self, model: SessionModel, order: int, parent: QWidget | None = None) -> None:

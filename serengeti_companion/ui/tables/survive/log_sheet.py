@@ -13,14 +13,14 @@ from serengeti_companion.games.survive.game import GAME
 from serengeti_companion.games.survive.model import Table
 from serengeti_companion.games.survive.names import who
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.reasons import capital
-from serengeti_companion.ui.tables.survive.sheet import Sheet
 from serengeti_companion.ui.translation import told
 
 _BETWEEN = " \N{MIDDLE DOT} "
 
 
-class LogSheet(Sheet):
+class LogSheet(Sheet[Table]):
     """Newest last; a line chosen can be gone back to."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

@@ -11,15 +11,15 @@ from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.reasons import capital
-from serengeti_companion.ui.tables.survive.sheet import Sheet
 from serengeti_companion.ui.tables.survive.signs import name_of
 from serengeti_companion.ui.translation import told
 
 _translate = QCoreApplication.translate
 
 
-class ResumeSheet(Sheet):
+class ResumeSheet(Sheet[Table]):
     """Each owner sorts the own set by it; it names safe cards, so only here and when asked for."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

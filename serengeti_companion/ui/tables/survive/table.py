@@ -8,6 +8,7 @@ from serengeti_companion.games.survive.dealer import Dealer
 from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.survive.describe_sheet import DescribeSheet
 from serengeti_companion.ui.tables.survive.end_page import EndPage
@@ -17,7 +18,6 @@ from serengeti_companion.ui.tables.survive.notices import Notices
 from serengeti_companion.ui.tables.survive.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.survive.season_sheet import SeasonSheet
 from serengeti_companion.ui.tables.survive.setup_page import SetupPage
-from serengeti_companion.ui.tables.survive.sheet import Sheet
 from serengeti_companion.ui.tables.survive.top_bar import TopBar
 from serengeti_companion.ui.tables.survive.turn_page import TurnPage
 
@@ -43,7 +43,7 @@ class SurviveTable(QWidget):
         self.stack = QStackedWidget(self)
         self._pages: dict[type[Page], Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
-        self.sheet: Sheet | None = None
+        self.sheet: Sheet[Table] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -68,7 +68,7 @@ class SurviveTable(QWidget):
         self.notices.clear()
         self._model.redo()
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet[Table]) -> None:
         """A sheet over the page; Esc closes it."""
         self.close_sheet()
         self.notices.clear()

@@ -9,6 +9,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild.correct_board import BoardPart
 from serengeti_companion.ui.tables.wild.correct_cards import CardsPart
 from serengeti_companion.ui.tables.wild.correct_map import MapPart
@@ -17,7 +18,6 @@ from serengeti_companion.ui.tables.wild.correct_numbers import NumbersPart
 from serengeti_companion.ui.tables.wild.correct_players import PlayersPart
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.tables.wild.page_stack import PageStack
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 
 NUMBERS = "numbers"
 MOMENT = "moment"
@@ -36,7 +36,7 @@ _PARTS: dict[str, type[CorrectionPart]] = {
 }
 
 
-class CorrectionsSheet(Sheet):
+class CorrectionsSheet(Sheet[Table]):
     """What is set goes into the log as a correction, with the reason if one is given."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.commands import Place
-from serengeti_companion.games.wild.model import Seat
+from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild import on_demand
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 
 
-class DescribeSheet(Sheet):
+class DescribeSheet(Sheet[Table]):
     """What is told counts at once, then `told`; Esc: later."""
 
     told = Signal()

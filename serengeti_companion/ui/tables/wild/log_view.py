@@ -15,16 +15,16 @@ from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.log_model import Kind, Line, LogModel
 from serengeti_companion.ui.tables.wild.log_row import LogRow
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 
 _ALL = "all"
 _LINKS = 4
 
 
-class LogView(Sheet):
+class LogView(Sheet[Table]):
     """A line chosen says below what can be done with it."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

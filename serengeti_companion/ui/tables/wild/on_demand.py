@@ -15,6 +15,8 @@ from serengeti_companion.ui.session_model import SessionModel
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from serengeti_companion.games.wild.model import Table
+    from serengeti_companion.ui.tables.sheet import Sheet
     from serengeti_companion.ui.tables.wild.card_form import CardForm
     from serengeti_companion.ui.tables.wild.describe_sheet import DescribeSheet
     from serengeti_companion.ui.tables.wild.end_page import EndPage
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.question_card import QuestionCard
     from serengeti_companion.ui.tables.wild.remember_tick import ExactTick, RememberTick
     from serengeti_companion.ui.tables.wild.setup_page import SetupPage
-    from serengeti_companion.ui.tables.wild.sheet import Sheet
 
     Page: TypeAlias = SetupPage | PlayPage | PreparationPage | EndPage
 
@@ -52,9 +53,9 @@ def page(phase: Phase, model: SessionModel, dealer: Dealer | None, parent: "QWid
     return cast("Page", _loaded(_PAGES[phase])(model, dealer, parent))
 
 
-def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet":
+def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet[Table]":
     """A new sheet of that kind."""
-    return cast("Sheet", _loaded(kind)(model, parent))
+    return cast("Sheet[Table]", _loaded(kind)(model, parent))
 
 
 def goal_bar(model: SessionModel, parent: "QWidget") -> "GoalBar":

@@ -9,16 +9,16 @@ from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.primary_page import ENTER
 from serengeti_companion.ui.tables.wild.resume_words import player_lines, table_lines
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 
 _COLUMNS = 2
 
 
-class ResumeSheet(Sheet):
+class ResumeSheet(Sheet[Table]):
     """The Map as it stood, and beside it what lies on the table and before each player."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

@@ -13,12 +13,12 @@ from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.name_tips import tell_name
 from serengeti_companion.ui.tables.wild.on_demand import SheetKind
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
 from serengeti_companion.ui.tables.wild.refusals import Refusals
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.top_bar import TopBar
 
 if TYPE_CHECKING:
@@ -46,9 +46,9 @@ class WildTable(QWidget):
         self.stack = QStackedWidget(self)
         self._pages: dict[Phase, Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
-        self.sheet: Sheet | None = None
+        self.sheet: Sheet[Table] | None = None
         self._skin: Skin | None = None
-        self._log: Sheet | None = None
+        self._log: Sheet[Table] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -84,7 +84,7 @@ class WildTable(QWidget):
         self.refusals.clear()
         self._model.redo()
 
-    def show_sheet(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet[Table]) -> None:
         """A sheet over the page; Esc closes it."""
         self.close_sheet()
         # As a window within the window: Tab stays on it, and does not walk on under it.
@@ -169,7 +169,7 @@ class WildTable(QWidget):
         self.refusals.marked.connect(self._mark)
         self._model.changed.connect(self._changed)
 
-    def _open(self, kind: SheetKind) -> Sheet:
+    def _open(self, kind: SheetKind) -> Sheet[Table]:
         sheet = on_demand.sheet(kind, self._model, self)
         self.show_sheet(sheet)
         return sheet

@@ -11,10 +11,10 @@ from serengeti_companion.ui.home.wild.tracking_choice import TrackingChoice
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
-from serengeti_companion.ui.tables.wild.sheet import Sheet
+from serengeti_companion.ui.tables.sheet import Sheet
 
 
-class TrackingSheet(Sheet):
+class TrackingSheet(Sheet[Table]):
     """Each change is a line of the log and can be undone."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:

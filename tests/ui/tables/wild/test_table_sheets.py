@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, press, show
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import Phase, Seat, Step
+from serengeti_companion.games.wild.model import Phase, Seat, Step, Table
+from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild.correct_numbers import NumbersPart
 from serengeti_companion.ui.tables.wild.corrections_sheet import NUMBERS, CorrectionsSheet
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 from serengeti_companion.ui.tables.wild.resume_sheet import ResumeSheet
-from serengeti_companion.ui.tables.wild.sheet import Sheet
 from serengeti_companion.ui.tables.wild.table import WildTable
 from serengeti_companion.ui.tables.wild.tracking_sheet import TrackingSheet
 
@@ -39,7 +39,7 @@ def entry(table: WildTable, words: str) -> QAction:
     ],
 )
 def test_the_menu_opens_each_sheet_and_escape_closes_it(
-    qtbot: QtBot, words: str, kind: type[Sheet]
+    qtbot: QtBot, words: str, kind: type[Sheet[Table]]
 ) -> None:
     table = opened(qtbot)
     entry(table, words).trigger()
