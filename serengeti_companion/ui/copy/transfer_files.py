@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from serengeti_companion.exports.copy_files import COPY_FORMATS, CopyFormat
 from serengeti_companion.exports.file_names import safe_file_name
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.parts.suffixed import suffixed
+from serengeti_companion.ui.translation import told
 
 
 def ask_copy_file(parent: QWidget) -> Path | None:
@@ -27,20 +28,4 @@ def ask_copy_place(parent: QWidget, name: str, form: CopyFormat) -> Path | None:
     suggested = f"{safe_file_name(name)}{form.suffix}"
     kinds = f"{told(form.line)} (*{form.suffix})"
     chosen, _ = QFileDialog.getSaveFileName(parent, title, suggested, kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    if path.suffix.lower() == form.suffix:
-        return path
-    # About this name the dialog has not asked.
-    path = path.with_name(f"{path.name}{form.suffix}")
-    return path if not path.exists() or _may_replace(parent, path) else None
-
-
-def _may_replace(parent: QWidget, path: Path) -> bool:
-    words = QCoreApplication.translate
-    question = words("Files", "{file} is there already. Replace it?")
-    answer = QMessageBox.question(
-        parent, words("Files", "Export the copy"), filled(question, file=path.name)
-    )
-    return answer is QMessageBox.StandardButton.Yes
+    return suffixed(parent, chosen, form.suffix, title)

@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from serengeti_companion.ui.parts.suffixed import suffixed
+
 SESSION_SUFFIX = ".serengeti"
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
@@ -28,9 +30,7 @@ def ask_where(parent: QWidget, name: str, suffix: str) -> Path | None:
     words = QCoreApplication.translate
     title = words("Files", "Export to a file")
     path, _ = QFileDialog.getSaveFileName(parent, title, f"{fit_name(name)}{suffix}")
-    if not path:
-        return None
-    return Path(path) if Path(path).suffix else Path(f"{path}{suffix}")
+    return suffixed(parent, path, suffix, title)
 
 
 def fit_name(name: str) -> str:

@@ -1,7 +1,6 @@
 """The end: a sheet a player, what decided it, the score over the rounds; saved, or again."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
@@ -23,6 +22,7 @@ from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.ui.home.files import fit_name
 from serengeti_companion.ui.paint.chart import paint_chart
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.suffixed import suffixed
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.toast import Toast
 from serengeti_companion.ui.session_model import SessionModel
@@ -238,11 +238,9 @@ class EndPage(PrimaryPage):
 
     def _save(self, ending: str) -> None:
         chosen = self.choose_file(ending)
-        if not chosen:
+        path = suffixed(self, chosen, ending, self.tr("Save the result"))
+        if path is None:
             return
-        path = Path(chosen)
-        if path.suffix.lower() != ending:
-            path = path.with_name(f"{path.name}{ending}")
         try:
             house = changed_rules(self._model.state.house, self._model.session.done)
             score_paper.save(self._model.state, path, [rule.words for rule in house])

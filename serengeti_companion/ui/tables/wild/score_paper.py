@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from serengeti_companion.games.wild.model import Table
+from serengeti_companion.storage.regular_files import put_whole
 from serengeti_companion.ui.paint.chart import paint_chart
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.style.styling import current_style
@@ -43,13 +44,13 @@ class _Page:
 
 
 def save(table: Table, path: Path, house: Sequence[str] = ()) -> None:
-    """Write a PDF, or a picture for any other ending; OSError with a sentence if that fails.
+    """Write a PDF, or a picture for any other ending, whole or not at all; raises OSError.
 
     `house`: the house rules played, in sentences.
     """
     page = _Page(table, tuple(house))
     content = _pdf(page) if path.suffix.lower() == ".pdf" else _png(page)
-    path.write_bytes(content)
+    put_whole(path, content)
 
 
 def _pdf(page: _Page) -> bytes:

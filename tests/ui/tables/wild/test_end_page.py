@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from support.wild_pages import (
     a_model,
@@ -161,6 +162,29 @@ def test_a_name_without_an_ending_gets_one(qtbot: QtBot, tmp_path: Path) -> None
     page.choose_file = lambda _: str(tmp_path / "evening 1.2")
     tap(page.pdf)
     assert (tmp_path / "evening 1.2.pdf").exists()
+
+
+def test_a_result_that_would_take_the_place_of_another_file_is_asked_about(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page = opened(qtbot, over())
+    (tmp_path / "evening.pdf").write_text("precious")
+    page.choose_file = lambda _: str(tmp_path / "evening")
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.No)
+    tap(page.pdf)
+    assert (tmp_path / "evening.pdf").read_text() == "precious"
+    assert page.toast.isHidden()
+
+
+def test_a_result_that_cannot_be_saved_leaves_the_older_one(qtbot: QtBot, tmp_path: Path) -> None:
+    model = over()
+    page = opened(qtbot, model)
+    (tmp_path / "evening.pdf").write_text("precious")
+    (tmp_path / ".evening.pdf.part").mkdir()  # where the new one is written first
+    page.choose_file = lambda _: str(tmp_path / "evening.pdf")
+    with qtbot.waitSignal(model.failed):
+        tap(page.pdf)
+    assert (tmp_path / "evening.pdf").read_text() == "precious"
 
 
 def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, tmp_path: Path) -> None:
