@@ -26,6 +26,11 @@ def filled(words: str, **values: object) -> str:
     return words.format(**{name: _alone(value) for name, value in values.items()})
 
 
+def capital(words: str) -> str:
+    """The sentence with a capital at its beginning."""
+    return words[:1].upper() + words[1:]
+
+
 def listed(names: Iterable[str]) -> str:
     """What people wrote, one behind the other, each keeping to itself."""
     return ", ".join(map(isolated, names))

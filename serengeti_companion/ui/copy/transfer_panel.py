@@ -21,7 +21,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
-from serengeti_companion.ui.translation import filled
+from serengeti_companion.ui.translation import capital, filled
 
 _INTO, _NEW = "into", "new"
 _ALL = "all"
@@ -114,7 +114,7 @@ class TransferPanel(QWidget):
         for relation in ORDER:
             n = len(comparison.of(relation))
             named = relation_words(relation)
-            tabs.append((relation.value, words.format(what=named[:1].upper() + named[1:], n=n)))
+            tabs.append((relation.value, words.format(what=capital(named), n=n)))
         return tabs
 
     def _show_rows(self) -> None:

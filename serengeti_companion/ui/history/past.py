@@ -15,7 +15,7 @@ from serengeti_companion.ui.history.looking_back import LookingBack
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape
 from serengeti_companion.ui.table_view.facts import FarFacts, FarTile
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import capital, told
 
 Sign = tuple[PlayerColour, PlayerShape]
 
@@ -141,7 +141,7 @@ def _told(game: LookingBack, past: Past, moment: int) -> list[str]:
         if line is not None:
             lines.append(told(line))
         table = game.GAME.rules.evolve(table, event)
-    return [line[:1].upper() + line[1:] for line in lines]
+    return [capital(line) for line in lines]
 
 
 def _scores(facts: FarFacts) -> list[tuple[Sign | None, str, int]]:

@@ -18,8 +18,7 @@ from serengeti_companion.games.race.terms import SPECIES
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.tables.race.correct_part import CorrectPart
-from serengeti_companion.ui.tables.race.reasons import capital
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import capital, filled, told
 
 _translate = QCoreApplication.translate
 _STEPS = (Phase.EVENT, Phase.SCORPIONS, Phase.PLAYING, Phase.OVER)

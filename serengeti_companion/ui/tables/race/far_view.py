@@ -8,8 +8,7 @@ from serengeti_companion.games.race.names import PHASE_NAMES, event_name, spot_n
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES
 from serengeti_companion.ui.table_view.facts import FarFact, FarFacts, FarTile, Mood
 from serengeti_companion.ui.tables.race import verdict
-from serengeti_companion.ui.tables.race.reasons import capital
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import capital, filled, told
 
 _translate = QCoreApplication.translate
 

@@ -7,9 +7,8 @@ from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import Table
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import capital, told
 
 _BETWEEN = " \N{MIDDLE DOT} "
 

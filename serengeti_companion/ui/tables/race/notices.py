@@ -1,110 +1,25 @@
-"""Where the table is told what is wrong, in place, over the foot of the screen."""
+"""What is wrong, told towards whoever plays."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from serengeti_companion.engine.clauses import Verdict, Violation
-from serengeti_companion.ui.parts.banner import RefusalBanner
-from serengeti_companion.ui.session_model import Refusal, SessionModel
-from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.tables.race.reasons import problems
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.notices import Notices
 from serengeti_companion.ui.tables.race.turning import turn
 
-_WIDE = 820
-_SIDE = 10
 
-
-class Notices(QWidget):
-    """Refusals with the way out, and warnings; gone with the next thing that happens."""
-
-    clause_asked = Signal(str)
+class FacingNotices(Notices):
+    """The same notices, upside down where whoever plays sits at the other side of the screen."""
 
     def __init__(self, model: SessionModel, over: QWidget) -> None:
-        super().__init__(over)
-        self._model, self._over = model, over
-        self._refusal: Refusal | None = None
-        self._part: QWidget | None = None
+        super().__init__(model, over)
         self._away = False
-        self.banner = RefusalBanner(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.banner)
-        self.banner.clause_asked.connect(self.clause_asked)
-        self.banner.overruled.connect(self._overrule)
-        self.banner.dismissed.connect(self.clear)
-        model.refused.connect(self.refuse)
-        model.warned.connect(self.warn)
-        model.changed.connect(self.clear)
-        over.installEventFilter(self)
-        self.hide()
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Every reason, and whether the table's word is enough."""
-        self._refusal = refusal
-        asks = all(one.verdict is Verdict.ASK for one in refusal.pressing)
-        self.show()
-        # What is asked here is told by tapping cards: there is no yes and no.
-        self.banner.refuse(problems(refusal.pressing), liftable=refusal.liftable and not asks)
-        self._place()
-
-    def warn(self, violations: tuple[Violation, ...]) -> None:
-        """Legal but odd: until the next action."""
-        self._refusal = None
-        self.show()
-        self.banner.warn(problems(violations))
-        self._place()
-
-    def clear(self, *_: object) -> None:
-        """Whatever was said is settled."""
-        self._refusal = None
-        self.banner.hide()
-        if self.isVisible():
-            self.hide()
-            self._over.setFocus()
-
-    def cover(self, part: QWidget | None) -> None:
-        """Stand over the foot of this part, so that what is tapped stays in sight."""
-        self._part = part
 
     def face(self, *, away: bool) -> None:
         """Towards the other side of the screen, if whoever plays sits there."""
         self._away = away
         turn(self.banner, turned=away)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return False
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        # The sentences have their final height only once they are laid out.
-        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
-            self._place()
-        return done
-
-    def _overrule(self) -> None:
-        refusal = self._refusal
-        self.clear()
-        if refusal is not None:
-            self._model.overrule(refusal)
-
-    def _place(self) -> None:
-        style = current_style()
-        over = self._over.rect()
-        wide = min(style.px(_WIDE), over.width() - 2 * style.px(_SIDE))
-        self.resize(wide, self.height())
-        layout = self.layout()
-        layout.activate()
-        fitted = layout.hasHeightForWidth()
-        tall = layout.heightForWidth(wide) if fitted else layout.sizeHint().height()
-        foot, middle = over.bottom(), over.center().x()
-        if self._part is not None and self._part.isVisible():
-            place = self._part.mapTo(self._over, self._part.rect().center())
-            foot, middle = place.y() + self._part.height() // 2, place.x()
-            wide = min(wide, self._part.width() - 2 * style.px(_SIDE))
-        top = foot - style.px(_SIDE) - tall
-        self.setGeometry(middle - wide // 2, max(top, 0), wide, tall)
+    def place(self) -> None:
+        super().place()
         # Laid out anew, the banner's parts stand as in any banner.
         turn(self.banner, turned=self._away)
-        self.raise_()

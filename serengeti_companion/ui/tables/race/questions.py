@@ -17,10 +17,9 @@ from serengeti_companion.games.race.rules.targets import (
     cards_of,
 )
 from serengeti_companion.games.race.terms import FACTS, Aim, Skill, Special, Species
-from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.race.signs import card_name
 from serengeti_companion.ui.tables.race.skill_words import SHORT
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import capital, told
 
 _translate = QCoreApplication.translate
 

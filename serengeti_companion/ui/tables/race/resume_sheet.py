@@ -11,10 +11,9 @@ from serengeti_companion.games.race.terms import GAINED, SPECIES
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
-from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.race.signs import card_name
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import capital, filled, told
 
 _translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ from serengeti_companion.ui.tables.race.count_sheet import CountSheet
 from serengeti_companion.ui.tables.race.end_page import EndPage
 from serengeti_companion.ui.tables.race.house_rules import HouseRulesSheet
 from serengeti_companion.ui.tables.race.log_sheet import LogSheet
-from serengeti_companion.ui.tables.race.notices import Notices
+from serengeti_companion.ui.tables.race.notices import FacingNotices
 from serengeti_companion.ui.tables.race.printed_sheet import PrintedSheet
 from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.race.setup_page import SetupPage
@@ -63,7 +63,7 @@ class RaceTable(QWidget):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.stack, 1)
-        self.notices = Notices(model, self)
+        self.notices = FacingNotices(model, self)
         self._wire()
         self._show_phase(model.state)
 

@@ -13,10 +13,9 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.race.reasons import capital
 from serengeti_companion.ui.tables.race.turning import turn
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import capital, filled, told
 
 _UNDO_WIDTH, _UNDO_LEAST = 300, 124
 _NAMED = 90  # of the words on it at scale 1, below which it is only called Undo

@@ -14,8 +14,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
-from serengeti_companion.ui.tables.survive.reasons import capital
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import capital, filled, told
 
 
 class CorrectMomentPart(QWidget):

@@ -10,9 +10,8 @@ from serengeti_companion.games.survive.terms import EXTINCT, PREDATORS, UNKNOWN
 from serengeti_companion.ui.style.tokens import SEAT_COLOURS, SEAT_SHAPES
 from serengeti_companion.ui.table_view.facts import FarFact, FarFacts, FarTile, Mood
 from serengeti_companion.ui.tables.survive import verdict
-from serengeti_companion.ui.tables.survive.reasons import capital
 from serengeti_companion.ui.tables.survive.signs import name_of
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import capital, filled, told
 
 _translate = QCoreApplication.translate
 

@@ -14,8 +14,7 @@ from serengeti_companion.games.survive.model import Table
 from serengeti_companion.games.survive.names import who
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.tables.survive.reasons import capital
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import capital, told
 
 _BETWEEN = " \N{MIDDLE DOT} "
 

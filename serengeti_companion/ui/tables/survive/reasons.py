@@ -1,35 +1,16 @@
-"""Why the referee objects, and why a predator eats whom it eats, as the window tells it."""
+"""Why a predator eats whom it eats, as the window tells it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from serengeti_companion.engine.clauses import Violation
 from serengeti_companion.games.survive.model import Predator, Table
 from serengeti_companion.games.survive.rules.herds import distance, herds, lone
 from serengeti_companion.games.survive.terms import Speed
-from serengeti_companion.ui.parts.banner import Problem
 from serengeti_companion.ui.tables.survive.signs import name_of
-from serengeti_companion.ui.translation import filled, told
+from serengeti_companion.ui.translation import filled
 
 _translate = QCoreApplication.translate
-
-
-def capital(words: str) -> str:
-    """The sentence with a capital at its beginning."""
-    return words[:1].upper() + words[1:]
-
-
-def problems(violations: Iterable[Violation]) -> tuple[Problem, ...]:
-    """Equal sentences once, with all their clauses, in the order they were found."""
-    clauses: dict[str, list[str]] = {}
-    for violation in violations:
-        found = clauses.setdefault(told(violation.message), [])
-        if violation.clause not in found:
-            found.append(violation.clause)
-    return tuple(
-        Problem(sentence, first, tuple(rest)) for sentence, (first, *rest) in clauses.items()
-    )
 
 
 def why(table: Table, predator: Predator) -> tuple[str, ...]:

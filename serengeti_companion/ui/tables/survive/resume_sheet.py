@@ -12,9 +12,8 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.tables.survive.reasons import capital
 from serengeti_companion.ui.tables.survive.signs import name_of
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import capital, told
 
 _translate = QCoreApplication.translate
 

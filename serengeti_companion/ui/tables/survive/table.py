@@ -8,13 +8,13 @@ from serengeti_companion.games.survive.dealer import Dealer
 from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.notices import Notices
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.survive.describe_sheet import DescribeSheet
 from serengeti_companion.ui.tables.survive.end_page import EndPage
 from serengeti_companion.ui.tables.survive.house_rules import HouseRulesSheet
 from serengeti_companion.ui.tables.survive.log_sheet import LogSheet
-from serengeti_companion.ui.tables.survive.notices import Notices
 from serengeti_companion.ui.tables.survive.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.survive.season_sheet import SeasonSheet
 from serengeti_companion.ui.tables.survive.setup_page import SetupPage

@@ -1,23 +1,9 @@
-"""Violations as the banner tells them: equal sentences once, with all their clauses."""
+"""What on the table the referee's objections are about."""
 
 from collections.abc import Iterable
 
 from serengeti_companion.engine.clauses import Violation
 from serengeti_companion.games.wild.terms import INDEX, Cell
-from serengeti_companion.ui.parts.banner import Problem
-from serengeti_companion.ui.translation import told
-
-
-def problems(violations: Iterable[Violation]) -> tuple[Problem, ...]:
-    """One for each sentence, in the order they were found."""
-    clauses: dict[str, list[str]] = {}
-    for violation in violations:
-        found = clauses.setdefault(told(violation.message), [])
-        if violation.clause not in found:
-            found.append(violation.clause)
-    return tuple(
-        Problem(sentence, first, tuple(rest)) for sentence, (first, *rest) in clauses.items()
-    )
 
 
 def cells_of(violations: Iterable[Violation]) -> frozenset[Cell]:

@@ -11,9 +11,10 @@ from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.parts.banner import BannerKind, RefusalBanner
 from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.reasons import problems
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.film_question import wants, word_for
-from serengeti_companion.ui.tables.wild.reasons import cells_of, problems
+from serengeti_companion.ui.tables.wild.reasons import cells_of
 
 if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.question_card import QuestionCard

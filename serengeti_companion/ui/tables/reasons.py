@@ -7,11 +7,6 @@ from serengeti_companion.ui.parts.banner import Problem
 from serengeti_companion.ui.translation import told
 
 
-def capital(words: str) -> str:
-    """The sentence with a capital at its beginning."""
-    return words[:1].upper() + words[1:]
-
-
 def problems(violations: Iterable[Violation]) -> tuple[Problem, ...]:
     """Equal sentences once, with all their clauses, in the order they were found."""
     clauses: dict[str, list[str]] = {}

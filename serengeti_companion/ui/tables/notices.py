@@ -7,7 +7,7 @@ from serengeti_companion.engine.clauses import Verdict, Violation
 from serengeti_companion.ui.parts.banner import RefusalBanner
 from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.tables.survive.reasons import problems
+from serengeti_companion.ui.tables.reasons import problems
 
 _WIDE = 820
 _SIDE = 10
@@ -43,14 +43,14 @@ class Notices(QWidget):
         self.show()
         # What is asked here is told by tapping cards: there is no yes and no.
         self.banner.refuse(problems(refusal.pressing), liftable=refusal.liftable and not asks)
-        self._place()
+        self.place()
 
     def warn(self, violations: tuple[Violation, ...]) -> None:
         """Legal but odd: until the next action."""
         self._refusal = None
         self.show()
         self.banner.warn(problems(violations))
-        self._place()
+        self.place()
 
     def clear(self, *_: object) -> None:
         """Whatever was said is settled."""
@@ -66,23 +66,18 @@ class Notices(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._place()
+            self.place()
         return False
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         # The sentences have their final height only once they are laid out.
         if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
-            self._place()
+            self.place()
         return done
 
-    def _overrule(self) -> None:
-        refusal = self._refusal
-        self.clear()
-        if refusal is not None:
-            self._model.overrule(refusal)
-
-    def _place(self) -> None:
+    def place(self) -> None:
+        """At the foot of what it covers, as high as its sentences need."""
         style = current_style()
         over = self._over.rect()
         wide = min(style.px(_WIDE), over.width() - 2 * style.px(_SIDE))
@@ -93,9 +88,15 @@ class Notices(QWidget):
         tall = layout.heightForWidth(wide) if fitted else layout.sizeHint().height()
         foot, middle = over.bottom(), over.center().x()
         if self._part is not None and self._part.isVisible():
-            place = self._part.mapTo(self._over, self._part.rect().center())
-            foot, middle = place.y() + self._part.height() // 2, place.x()
+            spot = self._part.mapTo(self._over, self._part.rect().center())
+            foot, middle = spot.y() + self._part.height() // 2, spot.x()
             wide = min(wide, self._part.width() - 2 * style.px(_SIDE))
         top = foot - style.px(_SIDE) - tall
         self.setGeometry(middle - wide // 2, max(top, 0), wide, tall)
         self.raise_()
+
+    def _overrule(self) -> None:
+        refusal = self._refusal
+        self.clear()
+        if refusal is not None:
+            self._model.overrule(refusal)
