@@ -15,7 +15,7 @@ from serengeti_companion.ui.tables.survive.number_tile import NumberTile, State
 from serengeti_companion.ui.translation import filled
 
 _MARK = 36
-_NAME, _WORDS = 190, 230
+_NAME, _WORDS, _INDENT = 190, 230, 8
 _NEXT = {State.LAID: State.CAUGHT, State.CAUGHT: State.LAID}
 _NEXT_NEUTRAL = {State.LAID: State.CAUGHT, State.CAUGHT: State.FREE, State.FREE: State.LAID}
 
@@ -112,6 +112,7 @@ class SurviveSeat(QWidget):
         )
         self.name.setFixedWidth(style.px(_NAME))
         self.words.setMinimumWidth(style.px(_WORDS))
+        self.words.setIndent(style.px(_INDENT))
 
     def _with(self, state: State) -> tuple[int, ...]:
         return tuple(number for number in NUMBERS if self._states[number] is state)

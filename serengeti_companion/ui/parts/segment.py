@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.ui.parts.button_words import as_written, spoken
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import TextSize, Weight
 
 _LEAST = 128
 """Width at scale 1 that is always given: only long words are ever cut."""
@@ -26,6 +27,11 @@ class Segment(QPushButton):
         self._fit()
         self.updateGeometry()
 
+    def weigh(self) -> None:
+        """The chosen one is bold too: colour is never the only sign."""
+        weight = Weight.BOLD if self.isChecked() else Weight.REGULAR
+        self.setFont(current_style().font(TextSize.BODY, weight))
+
     def sizeHint(self) -> QSize:
         """For all the words, however many are shown just now."""
         more = self._width_of(self._words) - self._width_of(self.text())
@@ -42,6 +48,7 @@ class Segment(QPushButton):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.weigh()  # a button loses its font to the style when it is first shown
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segment import Segment
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import TextSize, Weight
 
 
 class Segmented(QWidget):
@@ -25,7 +24,7 @@ class Segmented(QWidget):
         super().__init__(parent)
         self.setAccessibleName(label)
         self._label = label
-        self._keys: dict[str, QPushButton] = {}
+        self._keys: dict[str, Segment] = {}
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         self._row = QHBoxLayout(self)
@@ -73,7 +72,7 @@ class Segmented(QWidget):
         self._row.setSpacing(current_style().px(4))
         self._weigh()
 
-    def _segment(self, key: str, words: str) -> QPushButton:
+    def _segment(self, key: str, words: str) -> Segment:
         button = Segment(as_written(words), self)
         button.setCheckable(True)
         button.setAccessibleName(f"{self._label}: {words}")
@@ -88,8 +87,5 @@ class Segmented(QWidget):
         self.chosen.emit(key)
 
     def _weigh(self) -> None:
-        """The chosen one is bold too: colour is never the only sign."""
-        style = current_style()
         for button in self._keys.values():
-            weight = Weight.BOLD if button.isChecked() else Weight.REGULAR
-            button.setFont(style.font(TextSize.BODY, weight))
+            button.weigh()

@@ -14,6 +14,7 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 _GLYPH = 44
+_NAMES = tuple(SPECIES_NAMES.values())
 
 
 class AnimalButton(QAbstractButton):
@@ -75,14 +76,14 @@ class AnimalButton(QAbstractButton):
         style = current_style()
         painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
         painter.setPen(style.color(Role.INK))
+        count = "" if self._count is None else f" {self._count}"
+        metrics, room = painter.fontMetrics(), box.width() - style.px(4)
+        # Where one name is too long all stand as two letters: beside each other they look alike.
+        longest = max(metrics.horizontalAdvance(f"{told(name)}{count}") for name in _NAMES)
         name = told(SPECIES_NAMES[self.species])
-        if self._count is not None:
-            name = f"{name} {self._count}"
-        room = box.width() - style.px(8)
-        if painter.fontMetrics().horizontalAdvance(name) > room:
+        if longest > room:
             name = code(self.species.value)
-            name = name if self._count is None else f"{name} {self._count}"
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{name}{count}")
 
 
 class SpeciesPicker(QWidget):
