@@ -11,7 +11,7 @@ from serengeti_companion.exports.copy_problems import Finding, Judged, judged
 from serengeti_companion.exports.spreadsheet import LARGEST
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.packs import practice_set
-from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
+from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage.copies import CopyId, CopyStore, StoredCopy
 from serengeti_companion.storage.database import FILE_NAME, Database
@@ -66,10 +66,8 @@ class Copies:
         return replace(printed, name=copy.name)
 
     def begin(self, name: str, printed: Printed, said: str) -> CopyId:
-        """A copy more; taking back the change called `said` leaves nothing known of it."""
-        copy = self.store.create(GAME.key, name, VERSION, self._text(UNKNOWN_COPY))
-        self.write(copy, printed, said)
-        return copy
+        """A copy more; taking back the change called `said` takes it away again."""
+        return self.store.create(GAME.key, name, VERSION, self._text(printed), said)
 
     def write(self, copy: CopyId, printed: Printed, said: str) -> None:
         """What is known from now on; `said` names the change."""

@@ -49,13 +49,13 @@ class CopyStore:
         self._database = database
         self._now = now
 
-    def create(self, game: str, name: str, version: int, text: str) -> CopyId:
-        """A copy more, of which that much is known."""
+    def create(self, game: str, name: str, version: int, text: str, said: str = "") -> CopyId:
+        """A copy more, of which that much is known; with `said`, `undo` takes it away again."""
         with self._database.transaction() as connection:
             number = connection.execute(
                 "INSERT INTO copies (game, name) VALUES (?, ?)", (game, clean_title(name))
             ).lastrowid
-            connection.execute(_INSERT_STEP, (number, 1, version, self._now(), "", text))
+            connection.execute(_INSERT_STEP, (number, 1, version, self._now(), said, text))
         if number is None:
             raise StorageDefect("a new copy got no number")
         return CopyId(number)
@@ -72,12 +72,18 @@ class CopyStore:
             connection.execute("UPDATE copies SET step = ? WHERE id = ?", (step, copy))
 
     def undo(self, copy: CopyId) -> None:
-        """Take the last change back; nothing happens if there is none."""
-        self._go(copy, -1)
+        """Take the last change back; nothing happens if there is none.
+
+        A copy that began with a change goes into the trash, from where `restore` brings it back.
+        """
+        with self._database.transaction() as connection:
+            connection.execute(_TAKE_AWAY, (self._now(), copy))
+            _go(connection, copy, -1)
 
     def redo(self, copy: CopyId) -> None:
         """Do again what was taken back last; nothing happens if there is none."""
-        self._go(copy, 1)
+        with self._database.transaction() as connection:
+            _go(connection, copy, 1)
 
     def content(self, copy: CopyId) -> Content:
         """What is known of it now."""
@@ -91,7 +97,7 @@ class CopyStore:
                 (copy, number - 1, number + 1),
             )
         )
-        undo = said if number - 1 in around else None
+        undo = said if number - 1 in around or (number == 1 and said) else None
         return Content(
             version=version, text=text, said=said, undo=undo, redo=around.get(number + 1)
         )
@@ -121,15 +127,6 @@ class CopyStore:
             raise _missing(copy)
         return found[0]
 
-    def _go(self, copy: CopyId, by: int) -> None:
-        with self._database.transaction() as connection:
-            step = _step(connection, copy) + by
-            connection.execute(
-                "UPDATE copies SET step = ?1 WHERE id = ?2 AND EXISTS"
-                " (SELECT 1 FROM copy_steps WHERE copy = ?2 AND number = ?1)",
-                (step, copy),
-            )
-
     def _listed(self, condition: str, *values: object) -> tuple[StoredCopy, ...]:
         rows = self._database.read(f"{_LIST} WHERE {condition} ORDER BY copies.id", values)
         return tuple(_stored(row) for row in rows)
@@ -147,12 +144,24 @@ class CopyStore:
 _INSERT_STEP = (
     "INSERT INTO copy_steps (copy, number, version, at, said, content) VALUES (?, ?, ?, ?, ?, ?)"
 )
+_TAKE_AWAY = """
+UPDATE copies SET trashed = ?1 WHERE id = ?2 AND trashed IS NULL AND step = 1 AND EXISTS
+(SELECT 1 FROM copy_steps WHERE copy = ?2 AND number = 1 AND said <> '')"""
 _CONTENT = """
 SELECT number, version, said, content FROM copies
 JOIN copy_steps ON copy_steps.copy = copies.id AND number = step WHERE copies.id = ?"""
 _LIST = """
 SELECT copies.id, game, name, at, trashed FROM copies
 JOIN copy_steps ON copy_steps.copy = copies.id AND number = step"""
+
+
+def _go(connection: sqlite3.Connection, copy: CopyId, by: int) -> None:
+    """To the step before or after, if there is one."""
+    connection.execute(
+        "UPDATE copies SET step = ?1 WHERE id = ?2 AND EXISTS"
+        " (SELECT 1 FROM copy_steps WHERE copy = ?2 AND number = ?1)",
+        (_step(connection, copy) + by, copy),
+    )
 
 
 def _step(connection: sqlite3.Connection, copy: CopyId) -> int:

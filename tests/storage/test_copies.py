@@ -49,6 +49,19 @@ def test_changes_are_undone_and_redone_one_by_one(copies: CopyStore, copy: CopyI
     assert copies.content(copy).text == "two cards"
 
 
+def test_a_copy_that_began_with_a_change_goes_into_the_trash_with_it(copies: CopyStore) -> None:
+    copy = copies.create("wild", "Friends", 1, "their cards", "import of friends.csv")
+    copies.write(copy, 1, "a card more", "Card 1")
+    copies.undo(copy)
+    assert copies.content(copy).undo == "import of friends.csv"
+    assert copies.copies("wild") != ()
+    copies.undo(copy)
+    assert copies.copies("wild") == ()
+    copies.restore(copy)
+    found = copies.content(copy)
+    assert (found.text, found.redo) == ("their cards", "Card 1")
+
+
 def test_a_change_after_an_undo_takes_the_place_of_what_was_undone(
     copies: CopyStore, copy: CopyId
 ) -> None:

@@ -1,7 +1,7 @@
 """The copy that is being told: read, changed step by step, undone; the doorway to the disk."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,15 @@ from serengeti_companion.ui.home.kept import Kept
 _MOST = 10**9
 SHOWN = Preference[int](name="copy shown", default=0, read=number(0, _MOST))
 """The copy that was looked at last; 0 = none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _TakenAway:
+    """A copy that undo put into the trash; what is shown since, and what was known of that."""
+
+    copy: CopyId
+    shown: CopyId | None
+    text: str
 
 
 class CopyModel(QObject):
@@ -36,6 +45,8 @@ class CopyModel(QObject):
         self._text = ""  # what the disk holds of it
         self._undo: str | None = None
         self._redo: str | None = None
+        self._came_from: CopyId | None = None  # before the copy begun last
+        self._taken_away: _TakenAway | None = None
         self._begin_with_the_last()
 
     @property
@@ -75,17 +86,18 @@ class CopyModel(QObject):
         return self._attempt(lambda: self._write(printed, said))
 
     def undo(self) -> bool:
-        return self._attempt(lambda: self.kept.copies.undo(self._there()))
+        """Where a copy began with the change, it is in the trash then, and another one comes up."""
+        return self._attempt(self._take_back)
 
     def redo(self) -> bool:
-        return self._attempt(lambda: self.kept.copies.redo(self._there()))
+        return self._attempt(self._do_again)
 
     def choose(self, copy: CopyId) -> bool:
         """Go on with another copy."""
         return self._attempt(lambda: self._choose(copy))
 
     def begin(self, name: str, printed: Printed = UNKNOWN_COPY, said: str = "") -> bool:
-        """A copy more, and go on with it; with `said`, what is known of it is a step of its own."""
+        """A copy more, and go on with it; with `said`, taking that back takes the copy away."""
         return self._attempt(lambda: self._begin(name, printed, said))
 
     def duplicate(self, name: str) -> bool:
@@ -137,18 +149,48 @@ class CopyModel(QObject):
         """The copy on the disk, made if it is not there yet."""
         return self._id or self._create(self.tr("My copy"), UNKNOWN_COPY)
 
-    def _create(self, name: str, printed: Printed) -> CopyId:
+    def _create(self, name: str, printed: Printed, said: str = "") -> CopyId:
         text = self._codec.write_components(replace(printed, practice=False))
-        copy = self.kept.copies.create(GAME.key, name, VERSION, text)
+        copy = self.kept.copies.create(GAME.key, name, VERSION, text, said)
         self._choose(copy)
         return copy
 
     def _begin(self, name: str, printed: Printed, said: str) -> None:
-        if said:
-            self._create(name, UNKNOWN_COPY)
-            self._write(printed, said)
-        else:
-            self._create(name, printed)
+        before = self._id
+        self._create(name, printed, said)
+        self._came_from = before
+
+    def _take_back(self) -> None:
+        copy = self._id
+        if copy is None:
+            return
+        self.kept.copies.undo(copy)
+        if self.kept.copies.copy(copy).trashed is not None:
+            self._leave()
+            self._load()
+            self._taken_away = _TakenAway(copy=copy, shown=self._id, text=self._text)
+
+    def _do_again(self) -> None:
+        taken = self._offered
+        if taken is not None:
+            self._restore(taken.copy)
+        elif self._id is not None:
+            self.kept.copies.redo(self._id)
+
+    @property
+    def _offered(self) -> _TakenAway | None:
+        """What redo would bring back now: the last thing that happened was to take it away."""
+        taken = self._taken_away
+        if taken is None or (taken.shown, taken.text) != (self._id, self._text):
+            return None
+        return taken if taken.copy in {copy.id for copy in self.trash} else None
+
+    def _leave(self) -> None:
+        """Go on with the copy before this one, or another one that is left."""
+        left = [copy.id for copy in self.copies]
+        self._id = None
+        if left:
+            self._choose(self._came_from if self._came_from in left else left[-1])
 
     def _duplicate(self, name: str) -> None:
         before = self._there()
@@ -161,14 +203,20 @@ class CopyModel(QObject):
 
     def _delete(self) -> None:
         self.kept.copies.delete(self._there())
-        left = self.copies
-        self._id = left[-1].id if left else None
+        self._came_from = None
+        self._leave()
 
     def _restore(self, copy: CopyId) -> None:
         self.kept.copies.restore(copy)
         self._choose(copy)
 
     def _load(self) -> None:
+        self._load_shown()
+        taken = self._offered
+        if taken is not None:
+            self._redo = self.kept.copies.content(taken.copy).said
+
+    def _load_shown(self) -> None:
         if self._id is None:
             self._printed, self._text, self._undo, self._redo = UNKNOWN_COPY, "", None, None
             return

@@ -104,22 +104,15 @@ class Transfer(QObject):
 
     def _into_new(self, decision: Decision, wanted: str, step: str) -> Callable[[], None] | None:
         """As `_into_mine`."""
-        before = self._model.id
         printed = joined(UNKNOWN_COPY, self._panel.theirs, decision.take)
         names = [copy.name for copy in self._model.copies]
         name = free_name(wanted or self.tr("My copy"), names)
         done = self._model.begin(name, printed, step)
-        return partial(self._forget, self._model.id, before) if done else None
+        return partial(self._undo, self._model.id, step) if done else None
 
     def _undo(self, copy: CopyId | None, step: str) -> None:
         if copy is not None and self._model.choose(copy) and self._model.undo_words == step:
             self._model.undo()
-
-    def _forget(self, copy: CopyId | None, before: CopyId | None) -> None:
-        if copy is None or not self._model.choose(copy):
-            return
-        if self._model.delete() and before is not None:
-            self._model.choose(before)
 
     def _has_photos(self) -> bool:
         copy = self._model.id

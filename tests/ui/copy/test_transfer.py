@@ -287,6 +287,41 @@ def test_into_a_copy_of_its_own_nothing_of_mine_changes(
     assert page.model.printed.cards == MINE
 
 
+def test_undo_takes_a_copy_away_that_an_import_began_and_redo_brings_it_back(
+    page: CopyPage, monkeypatch: pytest.MonkeyPatch, friends: Path
+) -> None:
+    tell(page)
+    panel = import_file(page, monkeypatch, friends)
+    tap(panel.where.button("new"))
+    go(panel)
+    tap(page.undo)
+    assert [copy.name for copy in page.model.copies] == ["My copy"]
+    assert page.undo.accessibleName() == "Undo: Card 33"
+    assert page.redo.accessibleName() == "Redo: import of friends.csv"
+    tap(page.redo)
+    assert page.model.printed == copy_with(*THEIRS)
+    tap(page.undo)
+    tap(page.undo)
+    assert page.model.printed.cards == ()
+    tap(page.redo)
+    tap(page.redo)
+    assert [copy.name for copy in page.model.copies] == ["My copy", "Friends"]
+    assert page.model.printed == copy_with(*THEIRS)
+
+
+def test_undo_of_the_first_import_of_all_leaves_nothing_and_redo_brings_it_back(
+    page: CopyPage, monkeypatch: pytest.MonkeyPatch, friends: Path
+) -> None:
+    go(import_file(page, monkeypatch, friends))
+    control = Qt.KeyboardModifier.ControlModifier
+    press(page, Qt.Key.Key_Z, held=control)
+    assert page.model.copies == ()
+    press(page, Qt.Key.Key_Z, held=control)
+    assert page.model.copies == ()
+    press(page, Qt.Key.Key_Y, held=control)
+    assert page.model.printed == copy_with(*THEIRS)
+
+
 def test_where_nothing_is_told_yet_it_becomes_the_first_copy(
     page: CopyPage, monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> None:
