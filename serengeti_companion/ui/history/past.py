@@ -11,11 +11,11 @@ from serengeti_companion.storage.play import load_session
 from serengeti_companion.storage.sessions import SessionId
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.history import looking_back
-from serengeti_companion.ui.history.looking_back import LookingBack
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape
 from serengeti_companion.ui.table_view.facts import FarFacts, FarTile
-from serengeti_companion.ui.translation import capital, told
+from serengeti_companion.ui.told_play import told_play
+from serengeti_companion.ui.translation import told
 
 Sign = tuple[PlayerColour, PlayerShape]
 
@@ -73,7 +73,8 @@ class Past:
         """What was done and what it caused; "" for the opening."""
         if not moment:
             return ""
-        return " \N{MIDDLE DOT} ".join(_told(self.game, self, moment))
+        before, play = self.before(moment), self.plays[moment - 1]
+        return told_play(self.game.GAME, before, play, self.game.deed(before, play, self.now))
 
     def clauses(self, moment: int) -> tuple[str, ...]:
         """What the table overruled there."""
@@ -131,17 +132,6 @@ def read(kept: Kept, session: SessionId) -> Past:
     game = looking_back.load(kept.sessions.opening(session).game).GAME
     loaded = load_session(kept.sessions, game, session)
     return Past(loaded.whole, told(loaded.notice) if loaded.notice else "")
-
-
-def _told(game: LookingBack, past: Past, moment: int) -> list[str]:
-    table, played = past.before(moment), past.plays[moment - 1]
-    lines = [told(game.deed(table, played, past.now))]
-    for event in played.events:
-        line = game.GAME.tell_event(table, event)
-        if line is not None:
-            lines.append(told(line))
-        table = game.GAME.rules.evolve(table, event)
-    return [capital(line) for line in lines]
 
 
 def _scores(facts: FarFacts) -> list[tuple[Sign | None, str, int]]:

@@ -12,12 +12,12 @@ from serengeti_companion.games.race.model import A, B, Phase, Rock, Seat, Table
 from serengeti_companion.games.race.terms import Species
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.log_sheet import LogSheet
 from serengeti_companion.ui.tables.race.cards_sheet import CardsSheet
 from serengeti_companion.ui.tables.race.corrections_sheet import SUPPLY, CorrectionsSheet
 from serengeti_companion.ui.tables.race.count_sheet import CountSheet
 from serengeti_companion.ui.tables.race.end_page import EndPage
 from serengeti_companion.ui.tables.race.house_rules import HouseRulesSheet
-from serengeti_companion.ui.tables.race.log_sheet import LogSheet
 from serengeti_companion.ui.tables.race.notices import FacingNotices
 from serengeti_companion.ui.tables.race.printed_sheet import PrintedSheet
 from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet

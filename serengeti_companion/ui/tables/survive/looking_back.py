@@ -13,7 +13,7 @@ from serengeti_companion.games.survive.model import Phase, Table
 from serengeti_companion.games.survive.terms import UNKNOWN
 from serengeti_companion.ui.table_view.facts import FarFacts
 from serengeti_companion.ui.tables.survive.far_view import far_view
-from serengeti_companion.ui.tables.survive.log_sheet import deed, is_hidden
+from serengeti_companion.ui.tables.survive.memory import deed, is_hidden
 
 __all__ = ["COUNTED_AT_THE_END", "GAME", "board", "counted", "deed", "facts", "number"]
 

@@ -8,13 +8,14 @@ from serengeti_companion.games.survive.dealer import Dealer
 from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.log_sheet import LogSheet
 from serengeti_companion.ui.tables.notices import Notices
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.survive.describe_sheet import DescribeSheet
 from serengeti_companion.ui.tables.survive.end_page import EndPage
 from serengeti_companion.ui.tables.survive.house_rules import HouseRulesSheet
-from serengeti_companion.ui.tables.survive.log_sheet import LogSheet
+from serengeti_companion.ui.tables.survive.memory import deed
 from serengeti_companion.ui.tables.survive.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.survive.season_sheet import SeasonSheet
 from serengeti_companion.ui.tables.survive.setup_page import SetupPage
@@ -93,7 +94,7 @@ class SurviveTable(QWidget):
         if isinstance(self.sheet, LogSheet):
             self.close_sheet()
         else:
-            self.show_sheet(LogSheet(self._model, self))
+            self.show_sheet(LogSheet(self._model, self, deed=deed))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""

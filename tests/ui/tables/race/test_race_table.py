@@ -45,11 +45,11 @@ from serengeti_companion.storage.sessions import SessionStore
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.tables.log_sheet import LogSheet
 from serengeti_companion.ui.tables.race.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.race.count_sheet import CountSheet
 from serengeti_companion.ui.tables.race.end_page import EndPage
 from serengeti_companion.ui.tables.race.house_rules import HouseRulesSheet
-from serengeti_companion.ui.tables.race.log_sheet import LogSheet
 from serengeti_companion.ui.tables.race.questions import question
 from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.race.setup_page import SetupPage

@@ -31,11 +31,11 @@ from serengeti_companion.games.survive.rules.predators import proposal
 from serengeti_companion.games.survive.terms import NAMELESS, NUMBERS, PredatorCard, Speed
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style import Style, Theme
+from serengeti_companion.ui.tables.log_sheet import LogSheet
 from serengeti_companion.ui.tables.survive.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.survive.describe_sheet import DescribeSheet
 from serengeti_companion.ui.tables.survive.end_page import EndPage
 from serengeti_companion.ui.tables.survive.house_rules import HouseRulesSheet
-from serengeti_companion.ui.tables.survive.log_sheet import LogSheet
 from serengeti_companion.ui.tables.survive.number_tile import State
 from serengeti_companion.ui.tables.survive.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.survive.season_sheet import SeasonSheet

@@ -1,24 +1,33 @@
-"""The log: what happened, season by season; back to any line, and on again from there."""
+"""The log: what happened; back to any line, and on again from there."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from serengeti_companion.engine.journal import Played
-from serengeti_companion.games.race.game import GAME
-from serengeti_companion.games.race.model import Table
+from serengeti_companion.engine.texts import Text
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.translation import capital, told
+from serengeti_companion.ui.told_play import told_play
 
-_BETWEEN = " \N{MIDDLE DOT} "
+Deed: TypeAlias = Callable[[Any, Played[Any, Any], Any], Text]
+"""What was done, of the table before it, the play, and the table now."""
 
 
-class LogSheet(Sheet[Table]):
-    """Newest last; a line chosen can be gone back to."""
+class LogSheet(Sheet[Any]):
+    """Newest last; a line chosen can be gone back to.
 
-    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+    `deed` where the game's own words of a command would tell too much.
+    """
+
+    def __init__(
+        self, model: SessionModel, parent: QWidget | None = None, *, deed: Deed | None = None
+    ) -> None:
         super().__init__(QCoreApplication.translate("LogSheet", "Log"), parent)
         self._model = model
+        self._deed = deed or self._command
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Log, newest last"))
         self.list.setWordWrap(True)
@@ -36,7 +45,7 @@ class LogSheet(Sheet[Table]):
         self.body.addLayout(foot)
         self.refresh(None, model.state)
 
-    def refresh(self, before: Table | None, after: Table) -> None:
+    def refresh(self, before: object, after: object) -> None:
         """The session went on, or back."""
         self.list.clear()
         session = self._model.session
@@ -45,16 +54,15 @@ class LogSheet(Sheet[Table]):
         self.list.scrollToBottom()
         self._offer()
 
-    def _line(self, at: int, played: Played[object, object]) -> str:
-        table = self._model.session.state_at(at)
-        words = [capital(told(GAME.tell_command(table, played.command)))]
-        for event in played.events:
-            line = GAME.tell_event(table, event)
-            if line is not None:
-                words.append(capital(told(line)))
-            table = GAME.rules.evolve(table, event)
+    def _line(self, at: int, played: Played[Any, Any]) -> str:
+        model = self._model
+        before = model.session.state_at(at)
+        words = told_play(model.game, before, played, self._deed(before, played, model.state))
         mark = f"  [{', '.join(played.on_word)}]" if played.on_word else ""
-        return f"{at + 1}.  {_BETWEEN.join(words)}{mark}"
+        return f"{at + 1}.  {words}{mark}"
+
+    def _command(self, before: object, played: Played[Any, Any], _now: object) -> Text:
+        return self._model.game.tell_command(before, played.command)
 
     def _offer(self, *_: int) -> None:
         session = self._model.session
