@@ -21,6 +21,7 @@ from serengeti_companion.ui.doorbell import Doorbell
 from serengeti_companion.ui.home import choices, files
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import MainWindow
+from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style import Style, Theme
 from serengeti_companion.ui.tables.wild.table import WildTable
 
@@ -402,3 +403,11 @@ def test_the_table_of_the_game_itself_opens_and_closes(qtbot: QtBot, data_folder
     table.home_asked.emit()
     assert window.at_home
     window.close()
+
+
+@pytest.mark.parametrize("name", ["settings", "statistics"])
+def test_what_is_chosen_is_bold_from_the_first_look_on(window: MainWindow, name: str) -> None:
+    window.show_page(name)
+    choices = window.stage.pages.currentWidget().findChildren(Segmented)
+    assert choices
+    assert all(choice.button(choice.value).font().bold() for choice in choices)

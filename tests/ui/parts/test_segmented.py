@@ -71,17 +71,3 @@ def test_the_chosen_word_has_all_its_letters_in_a_row_of_the_least_width(qtbot: 
         QApplication.processEvents()
         page.resize(page.minimumSizeHint())
     assert [choice.button(str(at)).text() for at in range(4)] == ["Draw", "Block", "Fill", "Type"]
-
-
-def test_the_choice_is_bold_from_the_first_look_on(qtbot: QtBot) -> None:
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(520, 80)
-    with qtbot.waitExposed(page):
-        page.show()
-    choice = Segmented("Theme", [("light", "Light"), ("dark", "Dark")], page)
-    choice.show()
-    assert [choice.button(key).font().bold() for key in choice.keys] == [True, False]
-    choice.set_choices([("one", "One"), ("two", "Two")])
-    choice.set_value("two")
-    assert [choice.button(key).font().bold() for key in choice.keys] == [False, True]
