@@ -11,7 +11,6 @@ _LOWEST = 82  # of a card over the whole width
 _TALLEST = 132
 _GAP = 5
 _FEWEST = 4
-_MANY = 10
 
 
 class CardGrid(QWidget):
@@ -44,11 +43,6 @@ class CardGrid(QWidget):
             for view in self.views:
                 view.show()
         return fresh
-
-    @property
-    def is_low(self) -> bool:
-        """Whether there are so many cards that each has little room."""
-        return len(self.views) > _MANY
 
     def minimumSizeHint(self) -> QSize:
         style = current_style()

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -31,7 +32,10 @@ from serengeti_companion.ui.tables.wild.reward_text import paint_icons, paint_re
 
 
 class CardView(Once, NameIsTip, QAbstractButton):
-    """`verdict` is said at the right ("needs Zebra"); with `glowing` it is what a tap does."""
+    """`verdict` is said at the right ("needs Zebra"); with `glowing` it is what a tap does.
+
+    `brief` says the same where a low card has no room for it.
+    """
 
     drag_began = Signal()
     dropped = Signal(QPoint)
@@ -43,6 +47,7 @@ class CardView(Once, NameIsTip, QAbstractButton):
         super().__init__(parent)
         self.card = BLANK
         self.verdict = ""
+        self.brief = ""
         self.glowing = False
         self.chosen = False
         self._pressed = QPoint()
@@ -52,8 +57,11 @@ class CardView(Once, NameIsTip, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow(self.restyle)
 
-    def show_card(self, card: SceneCard, verdict: str, *, glowing: bool, chosen: bool) -> None:
+    def show_card(
+        self, card: SceneCard, verdict: str, brief: str = "", *, glowing: bool, chosen: bool
+    ) -> None:
         shown = (card, verdict, glowing, chosen)
+        self.brief = brief or verdict
         if shown != (self.card, self.verdict, self.glowing, self.chosen) or not self._named():
             self.card, self.verdict, self.glowing, self.chosen = shown
             self._tell()
@@ -230,13 +238,16 @@ class CardView(Once, NameIsTip, QAbstractButton):
         if low or painter.boundingRect(box, flags, self.verdict).height() > box.height():
             painter.setFont(style.font(TextSize.SMALL, weight))
         if low:
-            room = round(box.width())
-            words = painter.fontMetrics().elidedText(
-                self.verdict, Qt.TextElideMode.ElideRight, room
-            )
+            words = self.fitting(painter.fontMetrics(), round(box.width()))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
             return
         painter.drawText(box, flags, self.verdict)
+
+    def fitting(self, metrics: QFontMetrics, room: int) -> str:
+        """The verdict, or what says the same in less room."""
+        if metrics.horizontalAdvance(self.verdict) <= room:
+            return self.verdict
+        return metrics.elidedText(self.brief, Qt.TextElideMode.ElideRight, room)
 
     def _paint_pattern(self, painter: QPainter, box: QRectF) -> None:
         style = current_style()

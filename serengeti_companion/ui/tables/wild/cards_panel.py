@@ -23,7 +23,7 @@ from serengeti_companion.ui.translation import filled
 if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.log_tab import LogTab
 
-_NAME = 9  # letters of a player's name that a tab has room for
+_NAME = 80  # of a player's name on a tab
 TABS = 3
 TABLEAU, POOL, LOG = range(TABS)
 
@@ -110,9 +110,9 @@ class CardsPanel(QWidget):
 
     def _name_tabs(self, table: Table) -> None:
         player = self.tableau.player
-        words = filled(self.tr("{name}’s cards"), name=as_written(player.name))
-        if len(player.name) > _NAME:
-            words = self.tr("Cards")
+        room, elide = current_style().px(_NAME), Qt.TextElideMode.ElideRight
+        short = self.tabs.fontMetrics().elidedText(player.name, elide, room)
+        words = filled(self.tr("{name}’s cards"), name=as_written(short))
         if table.tracking.cards is not CardTracking.OFF:
             number = f"{len(player.tableau)}/{TABLEAU_LIMIT}"
             words = self.tr("{cards} {number}").format(cards=words, number=number)

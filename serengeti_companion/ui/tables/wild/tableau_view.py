@@ -115,6 +115,7 @@ class TableauView(QWidget):
             view.show_card(
                 card,
                 self._verdict(found),
+                self._brief(found),
                 glowing=found.lack is Lack.NOTHING and self._desk.table.tracking.map,
                 chosen=at in self._chosen,
             )
@@ -132,13 +133,19 @@ class TableauView(QWidget):
             case Lack.TERRAIN | Lack.DESCRIPTION:
                 asks = found.lack is Lack.TERRAIN
                 return self.tr("terrain?") if asks else self.tr("Film…")
+            case Lack.ANIMAL if len(found.species) == 1:
+                return self._needs(told(SPECIES_NAMES[found.species[0]]))
             case Lack.ANIMAL:
-                names = [code(species.value) for species in found.species]
-                if len(names) == 1 and not self.grid.is_low:
-                    names = [told(SPECIES_NAMES[found.species[0]])]
-                return self.tr("needs {animals}").format(animals=", ".join(names))
+                return self._brief(found)
             case _:
                 return self.tr("not in place")
+
+    def _brief(self, found: Hint) -> str:
+        """The codes of the missing animals; all else has no shorter form."""
+        return self._needs(*(code(species.value) for species in found.species))
+
+    def _needs(self, *animals: str) -> str:
+        return self.tr("needs {animals}").format(animals=", ".join(animals)) if animals else ""
 
     def _film_words(self, found: Hint) -> str:
         words = self.tr("Film it")

@@ -22,6 +22,7 @@ from support.wild_evening import (
     view_of,
 )
 
+from serengeti_companion.games.wild.commands import RenamePlayer
 from serengeti_companion.games.wild.model import (
     EVERYTHING,
     LIGHT,
@@ -52,6 +53,15 @@ def test_a_card_that_can_be_filmed_glows_and_lights_its_cells(qtbot: QtBot) -> N
     qtbot.waitExposed(hands.table)
     view_of(hands, ready).entered.emit()
     assert hands.page.map.signs.lit == {"C4"}
+
+
+def test_a_low_card_says_what_it_lacks_in_less_room(qtbot: QtBot) -> None:
+    waiting = card(704, HYENA)
+    view = view_of(hands_on(qtbot, table_with(waiting)), waiting)
+    metrics = view.fontMetrics()
+    enough = metrics.horizontalAdvance("needs Hyena")
+    assert view.fitting(metrics, enough) == "needs Hyena"
+    assert view.fitting(metrics, enough - 1) == "needs Hy"
 
 
 def test_what_a_card_lacks_is_said(qtbot: QtBot) -> None:
@@ -85,6 +95,9 @@ def test_another_players_cards_can_be_looked_at(qtbot: QtBot) -> None:
     hands.tap(hands.page.players.panels[other], QPoint(60, 20))
     assert hands.page.cards.tableau.seat == other
     assert hands.state.player(other).name in hands.page.cards.tabs.tabText(0)
+    hands.session.submit(RenamePlayer(seat=other, name="Maximiliane-Charlotte", colour=other))
+    hands.page.cards.refresh()
+    assert hands.page.cards.tabs.tabText(0).startswith("Maxi")
     hands.key(Qt.Key.Key_Escape)
     assert hands.page.cards.tableau.seat == hands.seat
 
