@@ -194,18 +194,19 @@ class SpaceButton(NameIsTip, QAbstractButton):
         """The markers, and the price small beside them."""
         if not self._markers:
             return
-        side = style.px(32 if len(self._markers) == 1 else 26)
+        side = style.px(28 if len(self._markers) == 1 else 26)
         step = 0.0
         if len(self._markers) > 1:
             room = box.width() - style.px(6) - side
             step = min(room / (len(self._markers) - 1), side)
-        left = box.center().x() - style.px(4) - (side + step * (len(self._markers) - 1)) / 2
+        left = box.center().x() - style.px(6) - (side + step * (len(self._markers) - 1)) / 2
+        left = max(left, box.left() + style.px(3))
         for number, (name, colour, shape) in enumerate(self._markers):
             place = QRectF(left + step * number, box.top() + style.px(3), side, side)
             paint_mark(painter, place, colour, shape, initial(name))
         painter.setFont(style.font(TextSize.SMALL, Weight.BOLD))
         painter.setPen(style.color(Role.INK if self._usable else Role.MUTED))
-        corner = QPointF(box.right() - style.px(16), box.bottom() - style.px(9))
+        corner = QPointF(box.right() - style.px(14), box.bottom() - style.px(7))
         painter.drawText(corner, str(self.space.price))
 
     def _paint_assumed(self, painter: QPainter, box: QRectF, style: Style) -> None:

@@ -54,12 +54,14 @@ class TopBar(QWidget):
         self.setAutoFillBackground(True)
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
+        marked = self.tr("Practice set, not\nthe published game")
         self.practice = TextLabel(
-            self.tr("Practice set, not\nthe published game"),
+            marked if self._rivals else self.tr("Practice\nset"),  # the goal needs the room
             self,
             size=TextSize.SMALL,
             role=Role.MUTED,
         )
+        self.practice.setToolTip(" ".join(marked.split()))
         # Rivals have no common goal.
         self.goal = None if table.mode is Mode.COMPETITIVE else on_demand.goal_bar(model, self)
         if self.goal is not None:
@@ -221,7 +223,7 @@ def _in_two_lines(words: str, metrics: QFontMetrics, room: int) -> str:
         return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
     second = " ".join(parts[fitting:])
     if sum(wide[fitting:]) + space * (len(parts) - fitting - 1) > room:
-        second = metrics.elidedText(second, Qt.TextElideMode.ElideRight, room)
+        second = metrics.elidedText(second, Qt.TextElideMode.ElideMiddle, room)
     return f"{' '.join(parts[:fitting])}\n{second}"
 
 

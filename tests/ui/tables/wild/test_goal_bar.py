@@ -26,6 +26,7 @@ from serengeti_companion.games.wild.model import (
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style import current_style
 from serengeti_companion.ui.tables.wild.goal_bar import GoalBar, Standing, told
+from serengeti_companion.ui.tables.wild.top_bar import TopBar
 
 
 def a_table(scenario: int, players: int = 2, round_: int = 3, **changes: object) -> Table:
@@ -135,7 +136,7 @@ def test_the_challenge_shows_the_way_to_the_next_rank(stars: int, more: str) -> 
         (1, 331, "Won: target 330", Standing.MET),
         (1, 330, "Lost: target 330", Standing.MISSED),
         (6, 389, "Outstanding", Standing.MET),
-        (6, 10, "No rank", Standing.MET),
+        (6, 10, "No rank", Standing.OPEN),
     ],
 )
 def test_the_end_is_told(scenario: int, stars: int, more: str, standing: Standing) -> None:
@@ -188,6 +189,19 @@ def test_nothing_is_cut_off_at_any_scale(qtbot: QtBot, scale: float) -> None:
         assert bar.height() == current_style().px(64)
     finally:
         current_style().reset_scale()
+
+
+@pytest.mark.parametrize("wide", [1280, 1366])
+def test_the_longest_goal_is_told_to_its_end_on_a_small_screen(qtbot: QtBot, wide: int) -> None:
+    table = replace(a_table(3, 4), lost_in=1)
+    bar = TopBar(SessionModel(GAME, Session(GAME.rules, table)))
+    qtbot.addWidget(bar)
+    bar.resize(wide, 64)
+    bar.show()
+    assert bar.goal is not None
+    assert "at most" in bar.goal.line.text()
+    assert bar.goal.width() >= bar.goal.sizeHint().width()
+    assert bar.menu_button.geometry().right() < wide
 
 
 def test_in_preparation_a_goal_not_judged_is_shown_as_under_way() -> None:
