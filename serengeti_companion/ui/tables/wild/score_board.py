@@ -24,8 +24,8 @@ class ScoreBoard(QWidget):
         self.team.value_wanted.connect(lambda value, reason: desk.correct("team", value, reason))
         self._grid = QGridLayout(self)
         self._grid.setRowStretch(0, 1)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 3)
+        for outside in (0, 3):
+            self._grid.setColumnStretch(outside, 1)
         for row, seat in enumerate(table.seating, start=1):
             self._names[seat] = PlayerName(table.player(seat), self, size=TextSize.TITLE)
             stepper = NumberStepper("", 0, self, highest=9999)
@@ -33,10 +33,10 @@ class ScoreBoard(QWidget):
                 lambda value, reason, seat=seat: desk.correct("stars", value, reason, seat)
             )
             self.stars[seat] = stepper
-            self._grid.addWidget(self._names[seat], row, 0, Qt.AlignmentFlag.AlignRight)
-            self._grid.addWidget(stepper, row, 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(self._names[seat], row, 1)
+            self._grid.addWidget(stepper, row, 2, Qt.AlignmentFlag.AlignLeft)
         last = len(table.seating) + 1
-        self._grid.addWidget(self.team, last, 1, Qt.AlignmentFlag.AlignLeft)
+        self._grid.addWidget(self.team, last, 2, Qt.AlignmentFlag.AlignLeft)
         self._grid.setRowStretch(last + 1, 1)
         follow(self._space)
 

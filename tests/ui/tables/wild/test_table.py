@@ -33,6 +33,7 @@ from serengeti_companion.ui.style.themes import Theme
 from serengeti_companion.ui.tables.wild.end_page import EndPage
 from serengeti_companion.ui.tables.wild.log_view import LogView
 from serengeti_companion.ui.tables.wild.play_page import PlayPage
+from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 from serengeti_companion.ui.tables.wild.setup_page import SetupPage
 
@@ -162,6 +163,8 @@ def test_the_score_is_stepped_where_only_the_score_is_tracked(qtbot: QtBot) -> N
     stepper = hands.page.board.stars[hands.seat]
     hands.tap(stepper.more)
     assert hands.player.stars == 1
+    names = hands.page.board.findChildren(PlayerName)
+    assert len({name.x() for name in names}) == 1  # the marks stand one below the other
 
 
 @pytest.mark.parametrize("theme", list(Theme))
@@ -235,6 +238,16 @@ def test_a_long_name_is_shortened_on_the_button_that_ends_the_turn(qtbot: QtBot)
     assert second.startswith("W")
     assert second.endswith("… is next")
     assert done.fontMetrics().horizontalAdvance(second) <= done.width()
+
+
+def test_undo_tells_the_deed_however_long_the_name_is(qtbot: QtBot) -> None:
+    table = table_with()
+    assert table.turn is not None
+    hands = hands_on(qtbot, table.with_player(table.turn.seat, name="W" * 40))
+    hands.line("leopard a1")
+    shown_words = hands.table.bar.undo.text()
+    assert "…" in shown_words
+    assert shown_words.endswith("on A1")
 
 
 def test_undo_says_all_of_what_it_takes_back_in_two_lines(qtbot: QtBot) -> None:
