@@ -40,7 +40,7 @@ from serengeti_companion.ui.tables.wild.score_table import ScoreRow, chart_lines
 from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
 from serengeti_companion.ui.translation import filled
 
-_SHEETS = 700
+_SHEETS = 680
 _GOING_ON = c.SetHouseRule(name="playOnAfterLoss", value=True)
 
 
@@ -106,6 +106,7 @@ class EndPage(PrimaryPage):
         self.chart.show_table(after)
         self.booking.refresh(after)
         self.question.refresh(after)
+        self._make_room()
         self.house.show_rules(changed_rules(after.house, self._model.session.done))
         self.play_on.setVisible(self._can_go_on())
         self._fill(after)
@@ -139,7 +140,7 @@ class EndPage(PrimaryPage):
         self.chart = ScoreChart(self._right)
         self.booking = BookingForm(self._model, self._right)
         self.booking.hide()
-        self.booking.booked.connect(self.booking.hide)
+        self.booking.booked.connect(self._close_booking)
         self.question = EndQuestion(self._model, self._right)
         self.house = HouseList(self._right)
         self.house.clause_asked.connect(self.clause_asked)
@@ -225,8 +226,17 @@ class EndPage(PrimaryPage):
         events = self._model.preview(_GOING_ON).events
         return any(isinstance(event, e.MomentCorrected) for event in events)
 
+    def _close_booking(self) -> None:
+        self.booking.hide()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The chart gives way where two forms stand above it."""
+        self.chart.setHidden(not (self.booking.isHidden() or self.question.isHidden()))
+
     def _open_booking(self) -> None:
         self.booking.setVisible(self.booking.isHidden())
+        self._make_room()
         if not self.booking.isHidden():
             self.booking.stars.field.setFocus()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from support.wild_pages import (
+    SIZE,
     a_model,
     cramped,
     hold,
@@ -136,6 +137,15 @@ def test_stars_can_still_be_booked_by_hand(qtbot: QtBot) -> None:
     tap(page.booking.book)
     assert model.state.player(Seat(1)).stars == before + 7
     assert page.booking.isHidden()
+
+
+def test_a_question_and_stars_by_hand_fit_one_below_the_other(qtbot: QtBot) -> None:
+    page = opened(qtbot, asking(Mode.COMPETITIVE, "Botanist", "narrator"))
+    tap(page.book)
+    assert page.chart.isHidden()
+    assert page.minimumSizeHint().height() <= SIZE[1]
+    tap(page.book)
+    assert not page.chart.isHidden()
 
 
 def test_nothing_is_booked_for_nothing(qtbot: QtBot) -> None:
