@@ -56,7 +56,7 @@ class TypedHands(SetupInput):
         self._grid.setColumnStretch(1, 1)
         for row, seat in enumerate(self.table.present):
             self._add(row, seat)
-        words = self.tr("Not told is fine: the cards then stay “a card”.")
+        words = self.tr("You need not name the cards: each is then simply “a card”.")
         self._note = TextLabel(words, self, role=Role.MUTED)
         self.column.addLayout(self._grid)
         self.column.addWidget(self._note)

@@ -91,7 +91,7 @@ class PoolInput(SetupInput):
         self.note.setText(
             self.tr("The Pool lies on the table.")
             if lies
-            else self.tr("Told later or never is fine too: the cards then stay “a card”.")
+            else self.tr("You need not name the cards: each is then simply “a card”.")
         )
         self.picker.setVisible(not lies and self.dealer is None)
         self.lay.setVisible(not lies)
