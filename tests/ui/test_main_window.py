@@ -255,6 +255,7 @@ def test_the_look_changes_at_once(window: MainWindow, dressed: Style) -> None:
     assert dressed.scale == 1.1
     window.show_page("settings")
     page = window.stage.pages.currentWidget()
+    assert page.theme.button(dressed.theme.value).hasFocus()
     QTest.mouseClick(page.theme.button(Theme.DARK.value), Qt.MouseButton.LeftButton)
     assert dressed.dark
     QTest.mouseClick(page.motion, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))

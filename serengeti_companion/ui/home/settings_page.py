@@ -31,6 +31,10 @@ class SettingsPage(Page):
         self.body.addStretch()
         follow(self._show)
 
+    def take_focus(self) -> None:
+        """On the theme that holds: the arrow keys try the others."""
+        self.theme.button(self.theme.value).setFocus()
+
     def _build_theme(self) -> None:
         label = self.tr("Theme")
         names = (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from support.wild_pages import hold
 
@@ -438,6 +438,9 @@ def test_alone_one_plays_and_the_others_are_not_forgotten(open_page: Open, qtbot
     again = open_page()
     assert again.mode.mode is Mode.SOLO
     assert len(again.players.seats) == 1
+    titles = {label.text() for label in again.findChildren(QLabel)}
+    assert "Player" in titles
+    assert "Players, clockwise as they sit" not in titles
     again.players.rows[3].name.setText("Dee")
     QTest.mouseClick(again.mode.modes.button("competitive"), Qt.MouseButton.LeftButton)
     assert names(again.players) == ["Ann", "Ben", "Cem", "Dee"]

@@ -149,7 +149,8 @@ class JoiningEditor(QWidget):
     def _head(self) -> None:
         self._grid.addWidget(TextLabel(self.tr("Round"), self), 0, 0)
         self._grid.addWidget(self.round, 0, 1)
-        self._grid.addWidget(TextLabel(self.tr("Turn"), self), 0, 2)
+        turn = TextLabel(self.tr("Whose turn"), self)
+        self._grid.addWidget(turn, 0, 2, Qt.AlignmentFlag.AlignRight)
         self._grid.addWidget(self.turn, 0, 3, 1, 2)
         self._grid.addWidget(self._team_label, 0, 5)
         self._grid.addWidget(self.team, 0, 6)

@@ -101,6 +101,11 @@ class NewSessionPage(Page):
         self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
         self._show()
 
+    def _name_players(self) -> None:
+        alone = self.mode.mode is Mode.SOLO
+        words = self.tr("Player") if alone else self.tr("Players, clockwise as they sit")
+        self._headings[self.players].setText(words)
+
     def _with_specialists(self) -> bool:
         mode, scenario = self.mode.mode, self.mode.scenario
         bound = mode is not Mode.COMPETITIVE and scenario != CHALLENGE
@@ -114,6 +119,7 @@ class NewSessionPage(Page):
 
     def _show(self) -> None:
         """What follows from what was chosen."""
+        self._name_players()
         self.joining.show_players([seat.name for seat in self.players.seats])
         together = self.mode.mode is not Mode.COMPETITIVE
         self.joining.show_tracking(self.tracking.tracking, shared_score=together)
@@ -139,10 +145,11 @@ class NewSessionPage(Page):
 
     def _arrange_cards(self) -> None:
         self._columns: list[QVBoxLayout] = []
+        self._headings: dict[QWidget, TextLabel] = {}
         upper = QHBoxLayout()
         people = self._card(
             (self.tr("How we play"), self.mode),
-            (self.tr("Players, clockwise as they sit"), self.players),
+            ("", self.players),
         )
         things = self._card(
             (self.tr("Copy of the game"), self.copy),
@@ -160,11 +167,9 @@ class NewSessionPage(Page):
         card = CardFrame(self.column)
         column = QVBoxLayout(card)
         for title, content in parts:
-            column.addWidget(
-                TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD),
-                0,
-                Qt.AlignmentFlag.AlignTop,
-            )
+            heading = TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
+            self._headings[content] = heading
+            column.addWidget(heading, 0, Qt.AlignmentFlag.AlignTop)
             column.addWidget(content)
         column.addStretch()
         self._columns.append(column)
