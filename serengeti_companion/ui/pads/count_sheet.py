@@ -92,7 +92,7 @@ class CountSheet(CardFrame):
         """Names that nobody typed here; whoever is missing gets a number."""
         self._given = list(names)
         for seat, name in zip(self.seats, self._names(), strict=True):
-            seat.head.name.setText(name)
+            seat.head.show_name(name)
             seat.rename()
 
     def _names(self) -> list[str]:

@@ -31,6 +31,7 @@ MOST = 4999
 FINAL = "final"
 _LABELS = 96
 WITH, WITHOUT = "with", "without"
+_GLORY, _PLAIN = (Tone.GLOW, "award"), (Tone.PLAIN, "goal")
 
 
 class GoalChecker(Page):
@@ -253,7 +254,8 @@ class GoalChecker(Page):
         elif self.scenario == CHALLENGE:
             used = self.specialists_choice.value == WITH
             words, clause = verdict_words.ranked(self.players, value, specialists=used)
-            self.verdict.tell(words, clause, Tone.GLOW, "award")
+            named = goals.rank(self.players, value, specialists=used) is not None
+            self.verdict.tell(words, clause, *(_GLORY if named else _PLAIN))
         elif self.round is None:
             self._tell_final(value)
         else:
@@ -265,7 +267,7 @@ class GoalChecker(Page):
         target = goals.target(self.scenario, self.players) or 0
         words, clause = verdict_words.against_the_target(value, target, inclusive=inclusive)
         won = goals.won(target, value, inclusive=inclusive)
-        self.verdict.tell(words, clause, *((Tone.GLOW, "award") if won else (Tone.PLAIN, "goal")))
+        self.verdict.tell(words, clause, *(_GLORY if won else _PLAIN))
 
     def _tell_goal(self, goal: Goal | None, value: int) -> None:
         if goal is None:
@@ -273,9 +275,9 @@ class GoalChecker(Page):
             self.verdict.tell(words, "WS-SCN-0-2", Tone.PLAIN, "goal")
             return
         reached = goal_words.amount(goal.measure, value)
-        needed = goal_words.needed(goal)
         if goal.met(value):
-            words = self.tr("Met: {reached}, {needed}.").format(reached=reached, needed=needed)
+            words = self.tr("Met: {reached}; it takes {needed}.")
+            words = words.format(reached=reached, needed=goal_words.needed_figure(goal))
             self.verdict.tell(words, goal.clause, Tone.GLOW, "check")
             return
         missing = goal.lacking(value)

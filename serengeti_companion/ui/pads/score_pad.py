@@ -122,8 +122,8 @@ class ScorePad(PadPage):
             self.verdict.tell(words + told(first.message), first.clause, Tone.WARNING, "question")
         else:
             words, clause = verdict(counts, result, inclusive=self.setting.inclusive)
-            lost = result.won is False
-            tone, picture = (Tone.PLAIN, "goal") if lost else (Tone.GLOW, "award")
+            short = _fell_short(result)
+            tone, picture = (Tone.PLAIN, "goal") if short else (Tone.GLOW, "award")
             self.verdict.tell(words, clause, tone, picture)
 
     def _so_far(self, result: Result) -> str:
@@ -155,6 +155,11 @@ class ScorePad(PadPage):
         widgets += [setting.mode_choice, setting.players_choice, setting.scenario_choice]
         for one, other in pairwise(widgets):
             QWidget.setTabOrder(one, other)
+
+
+def _fell_short(result: Result) -> bool:
+    """A lost scenario, or a score below the last rank."""
+    return result.winners is None and not result.won and result.rank is None
 
 
 def _typed(player: Mapping[str, Any]) -> dict[str, str]:

@@ -150,7 +150,7 @@ class SeatCounts(QObject):
         """Show it again; what is missing is as at the start."""
         texts = {key: value for key, value in draft.items() if isinstance(value, str)}
         if "name" in texts:
-            self.head.name.setText(texts["name"])
+            self.head.show_name(texts["name"])
         for key, field in self._named().items():
             field.put(texts.get(key, "0"))
         self.specialist.choose(texts.get("specialist", ""))

@@ -44,6 +44,11 @@ class PlayerHead(QWidget):
         self.name.textChanged.connect(self.restyle)
         follow(self.restyle)
 
+    def show_name(self, name: str) -> None:
+        """A long one shows how it begins."""
+        self.name.setText(name)
+        self.name.home(False)
+
     def complain(self, words: str) -> None:
         """What is wrong with the name, "" = nothing."""
         self.problem.setText(words)

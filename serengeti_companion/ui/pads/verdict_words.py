@@ -71,7 +71,9 @@ def against_the_target(total: int, target: int, *, inclusive: bool) -> tuple[str
         return words.format(stars=stars, target=target), clause
     # WS-RULING-74: without the switch the target itself is not enough.
     missing = target - total + (0 if inclusive else 1)
-    words = QCoreApplication.translate("verdict words", "Lost: {stars}, {missing} short of {goal}.")
+    words = QCoreApplication.translate(
+        "verdict words", "Lost: {stars}, {missing} too few. It takes {goal}."
+    )
     beating = QCoreApplication.translate("verdict words", "more than {target}")
     goal = str(target) if inclusive else beating.format(target=target)
     return words.format(stars=stars, missing=missing, goal=goal), clause

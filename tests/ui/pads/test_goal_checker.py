@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.wild.rules import goals
 from serengeti_companion.ui.pads.goal_checker import GoalChecker
+from serengeti_companion.ui.parts.card_frame import Tone
 from serengeti_companion.ui.style import Style, Theme
 
 Show = Callable[[QWidget], None]
@@ -52,7 +53,7 @@ def test_four_inputs_answer_the_question(checker: GoalChecker) -> None:
     assert told(checker) == "Not met: 3 completed cards, 2 more would be enough."
     assert checker.verdict.clause.text() == "WS-SCN-5-R1"
     type_value(checker, 5)
-    assert told(checker) == "Met: 5 completed cards, at least 5 completed cards."
+    assert told(checker) == "Met: 5 completed cards; it takes at least 5."
 
 
 def test_by_keyboard_alone(checker: GoalChecker) -> None:
@@ -68,7 +69,7 @@ def test_by_keyboard_alone(checker: GoalChecker) -> None:
     assert told(checker) == "Not met: 1 star, 1 too many."
     # After Enter the next digit replaces the number.
     QTest.keyClicks(checker.value.field, "0")
-    assert told(checker) == "Met: 0 stars, at most 0 stars."
+    assert told(checker) == "Met: 0 stars; it takes at most 0."
 
 
 CELLS = [
@@ -119,7 +120,7 @@ def test_the_final_score_must_be_higher_than_the_target(checker: GoalChecker) ->
     choose(checker, 1, 2, "final")
     assert checker.needed.text() == "more than 330"
     type_value(checker, 330)
-    assert told(checker) == "Lost: 330 stars, 1 short of more than 330."
+    assert told(checker) == "Lost: 330 stars, 1 too few. It takes more than 330."
     type_value(checker, 331)
     assert told(checker) == "Won: 331 stars, the target is 330."
     type_value(checker, 330)
@@ -128,7 +129,7 @@ def test_the_final_score_must_be_higher_than_the_target(checker: GoalChecker) ->
     assert checker.needed.text() == "330"
     assert told(checker) == "Won: 330 stars, the target is 330."
     type_value(checker, 329)
-    assert told(checker) == "Lost: 329 stars, 1 short of 330."
+    assert told(checker) == "Lost: 329 stars, 1 too few. It takes 330."
 
 
 @pytest.mark.parametrize("used", ["with", "without"])
@@ -152,10 +153,12 @@ def test_the_challenge_tells_the_rank_at_one_below_and_one_above_each_figure(
 def test_the_rank_reached_is_the_row_that_is_lit(checker: GoalChecker) -> None:
     choose(checker, 6, 4, 1)
     type_value(checker, 900)
+    assert checker.verdict.tone is Tone.GLOW
     assert [any(cell.lit for cell in row) for row in checker.table.figures[:6]] == [
         False, False, True, False, False, False,
     ]  # fmt: skip
     type_value(checker, 1)
+    assert checker.verdict.tone is Tone.PLAIN
     assert not any(cell.lit for row in checker.table.figures[:6] for cell in row)
 
 

@@ -94,6 +94,14 @@ def test_with_the_last_names_only_the_counts_are_typed_one_field_each(
     assert pad.verdict.clause.text() == "WS-END-3"
 
 
+def test_a_long_name_shows_how_it_begins(a_pad: Pad) -> None:
+    pad = a_pad()
+    pad.sheet.give_names(("Maximiliane-Charlotte von Hohenfels", "Ben"))
+    name = pad.sheet.seats[0].head.name
+    assert name.text().startswith("Maximiliane")
+    assert name.cursorPosition() == 0
+
+
 def test_after_the_last_count_one_more_enter_saves(a_pad: Pad, qtbot: QtBot) -> None:
     pad = a_pad()
     for count in ("10", "0", "3", "20", "0", "4"):
@@ -283,7 +291,7 @@ def test_coop_has_one_track_and_the_target_of_its_scenario(a_pad: Pad) -> None:
     assert totals(pad) == ["+14", "+0"]
     assert verdict(pad) == "Won: 331 stars, the target is 330."
     tap(pad.sheet.common.less)
-    assert verdict(pad) == "Lost: 330 stars, 1 short of more than 330."
+    assert verdict(pad) == "Lost: 330 stars, 1 too few. It takes more than 330."
     tick(pad.setting.inclusive_choice)
     assert verdict(pad) == "Won: 330 stars, the target is 330."
 
