@@ -5,6 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.style import fonts
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 
@@ -51,4 +52,5 @@ def elided(words: str, size: int, weight: Weight, room: int) -> str:
     if width(words, size, weight) <= room:
         return words
     metrics = QFontMetricsF(font(size, weight))
-    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+    # On its own, or the dots of a name written from right to left stand before its first letter.
+    return isolated(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))

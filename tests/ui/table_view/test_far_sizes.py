@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.style import SEAT_COLOURS, SEAT_SHAPES
-from serengeti_companion.ui.style.tokens import TEXT_PAIRS
+from serengeti_companion.ui.style.tokens import TEXT_PAIRS, Weight
 from serengeti_companion.ui.table_view import measure
 from serengeti_companion.ui.table_view.board_plan import BoardPlan, Panel, board_plan
 from serengeti_companion.ui.table_view.facts import (
@@ -32,6 +33,13 @@ SIZES = [
 ]
 NAMES = ("Ann", "Bartholomew", "W" * 40, "Øystein Ångström-Ğüzel", "Li")
 FACTS = ("Filmed", "Cards", "Coins", "Food", "VFX")
+
+
+def test_the_dots_of_a_name_from_right_to_left_stand_at_its_end() -> None:
+    name = "אברהם בן־יהושע הכהן"
+    short = measure.elided(name, 40, Weight.BOLD, 120)
+    assert short == isolated(short[1:-1])
+    assert short[1:-1] != name
 
 
 def a_tile(at: int, score: int | None, facts: int = 5) -> FarTile:
