@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from serengeti_companion.games.race.commands import Command
@@ -11,6 +10,7 @@ from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target
+from serengeti_companion.ui.tables.by_hand_sheet import ByHandPart
 
 Read = Callable[[Table], int]
 Make = Callable[[int, str], Command]
@@ -18,10 +18,8 @@ Make = Callable[[int, str], Command]
 _COLUMNS = 3
 
 
-class CorrectPart(QWidget):
+class CorrectPart(ByHandPart[Table]):
     """`said(command)` when a number was set; fill it with `add` and `add_widget`."""
-
-    said = Signal(object)
 
     def __init__(
         self, reason: Callable[[], str], parent: QWidget | None = None, columns: int = _COLUMNS

@@ -3,22 +3,21 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.commands import SetPrinted
 from serengeti_companion.games.race.model import Table
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.tokens import Role
+from serengeti_companion.ui.tables.by_hand_sheet import ByHandPart
 
 _translate = QCoreApplication.translate
 _DIGITS = 3
 
 
-class TrackPart(QWidget):
+class TrackPart(ByHandPart[Table]):
     """RL-PIC-1: `said(command)` when Enter or the button is pressed on a line of numbers."""
-
-    said = Signal(object)
 
     def __init__(self, table: Table, reason: Callable[[], str], parent: QWidget) -> None:
         super().__init__(parent)

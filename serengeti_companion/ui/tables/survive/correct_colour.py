@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from serengeti_companion.games.survive import public
@@ -19,14 +18,13 @@ from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
+from serengeti_companion.ui.tables.by_hand_sheet import ByHandPart
 
 _IN_PLAY = frozenset({Phase.CHOOSING, Phase.HUNTING})
 
 
-class CorrectColour(QWidget):
+class CorrectColour(ByHandPart[Table]):
     """`said(command)` for whatever was set; numbers are typed with spaces, ? for an unknown one."""
-
-    said = Signal(object)
 
     def __init__(
         self, seat: Seat, reason: Callable[[], str], parent: QWidget | None = None

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.commands import CorrectMoment, CorrectPredators
@@ -14,13 +13,12 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
+from serengeti_companion.ui.tables.by_hand_sheet import ByHandPart
 from serengeti_companion.ui.translation import capital, filled, told
 
 
-class CorrectMomentPart(QWidget):
+class CorrectMomentPart(ByHandPart[Table]):
     """`said(command)`."""
-
-    said = Signal(object)
 
     def __init__(self, reason: Callable[[], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)

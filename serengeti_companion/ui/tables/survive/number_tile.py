@@ -120,8 +120,8 @@ class NumberTile(QAbstractButton):
 
 
 def _cross(painter: QPainter, box: QRectF, style: Style) -> None:
-    """A small cross in the corner: colour is never the only sign."""
-    side = style.px(9)
-    corner = QRectF(box.right() - side - style.px(6), box.top() + style.px(6), side, side)
+    """A small cross in the corner, clear of the number: colour is never the only sign."""
+    side, edge = style.px(8), style.px(5)
+    corner = QRectF(box.right() - side - edge, box.top() + edge, side, side)
     painter.drawLine(corner.topLeft(), corner.bottomRight())
     painter.drawLine(corner.topRight(), corner.bottomLeft())

@@ -1,0 +1,73 @@
+"""A sheet on which things are set by hand, in sections: each change is a line of the log."""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Generic
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QStackedWidget, QWidget
+
+from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.sheet import Sheet, Table
+
+
+class ByHandPart(QWidget, Generic[Table]):
+    """What one section sets: `said(command)`."""
+
+    said = Signal(object)
+
+    @abstractmethod
+    def show_table(self, table: Table) -> None:
+        """What holds now."""
+
+
+class ByHandSheet(Sheet[Table]):
+    """Make the sections with `reason`, then `add_sections`; what stands below comes after."""
+
+    def __init__(self, model: SessionModel, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._model = model
+        self._frames: dict[str, QScrollArea] = {}
+        self._parts: list[ByHandPart[Table]] = []
+        self.stack = QStackedWidget(self)
+        self.why = QLineEdit(self)
+        self.why.setAccessibleName(self.tr("Why, if you like to say so"))
+        self.why.setPlaceholderText(self.tr("Why? (optional, goes into the log)"))
+
+    def reason(self) -> str:
+        """What the table typed as its reason."""
+        return self.why.text().strip()
+
+    def add_sections(self, sections: Iterable[tuple[str, str, ByHandPart[Table]]]) -> None:
+        """Key, title and content of each; the first one is open."""
+        titles = []
+        for key, title, part in sections:
+            titles.append((key, title))
+            part.said.connect(self._model.submit)
+            self._parts.append(part)
+            self._frames[key] = self._framed(part)
+        self.tabs = Segmented(self.tr("Section"), titles, self)
+        self.tabs.chosen.connect(self.show_part)
+        for widget in (self.tabs, self.stack, self.why):
+            self.body.addWidget(widget)
+        self.body.setStretchFactor(self.stack, 1)
+        self.refresh(None, self._model.state)
+
+    def show_part(self, key: str) -> None:
+        """Open a section."""
+        self.tabs.set_value(key)
+        self.stack.setCurrentWidget(self._frames[key])
+
+    def refresh(self, before: Table | None, after: Table) -> None:
+        """Something was set, here or elsewhere."""
+        for part in self._parts:
+            part.show_table(after)
+
+    def _framed(self, part: QWidget) -> QScrollArea:
+        frame = QScrollArea(self)
+        frame.setWidgetResizable(True)
+        frame.setWidget(part)
+        part.setAutoFillBackground(False)
+        self.stack.addWidget(frame)
+        return frame
