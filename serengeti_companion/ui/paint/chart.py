@@ -13,6 +13,8 @@ from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape, Role,
 
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 _ROWS = 5  # about as many lines across
+_BESIDE = 3  # as wide as a line is
+_OVERLAP = 0.75  # of a mark: so much of it is seen beside the next
 DASHES: tuple[list[float], ...] = (
     [],
     [5.0, 2.5],
@@ -79,8 +81,11 @@ def paint_chart(
     plot = Plot(plot_box(box), len(labels), top)
     paint_levels(painter, plot, step)
     _labels(painter, plot, labels)
-    for number, line in enumerate(lines):
-        _line(painter, plot, line, DASHES[number % len(DASHES)])
+    for over in (False, True):
+        for number in range(len(lines)):
+            _line(painter, plot, lines, number, over=over)
+    for number in range(len(lines)):
+        _marks(painter, plot, lines, number)
     paint_names(painter, plot, box, lines)
     painter.restore()
 
@@ -118,16 +123,33 @@ def _labels(painter: QPainter, plot: Plot, labels: Sequence[str]) -> None:
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, label)
 
 
-def _line(painter: QPainter, plot: Plot, line: ChartLine, dashes: list[float]) -> None:
-    style = current_style()
+def lowered(number: int, lines: int) -> float:
+    """How far a line lies below its values: those that are equal lie side by side."""
+    return current_style().px(_BESIDE) * (number - (lines - 1) / 2)
+
+
+def _line(
+    painter: QPainter, plot: Plot, lines: Sequence[ChartLine], number: int, *, over: bool
+) -> None:
+    """Its casing, and in a second turn the line: else a casing would hide the line beside."""
+    line, lower = lines[number], lowered(number, len(lines))
     points = [plot.at(column, value) for column, value in enumerate(line.values)]
-    for stroke in line_pens(line.colour, dashes):
-        painter.setPen(stroke)
-        painter.drawPolyline(QPolygonF(points))
-    side = style.px(16)
-    for point in points:
+    casing, stroke = line_pens(line.colour, DASHES[number % len(DASHES)])
+    painter.setPen(stroke if over else casing)
+    painter.drawPolyline(QPolygonF(points).translated(0, lower))
+
+
+def _marks(painter: QPainter, plot: Plot, lines: Sequence[ChartLine], number: int) -> None:
+    """One at each value; those of equal values stand beside each other, inside the chart."""
+    line, side = lines[number], current_style().px(16)
+    for column, value in enumerate(line.values):
+        level = [
+            at for at, other in enumerate(lines) if other.values[column : column + 1] == (value,)
+        ]
+        inwards = column / max(plot.columns - 1, 1)
+        aside = level.index(number) - (len(level) - 1) * inwards
         mark = QRectF(0, 0, side, side)
-        mark.moveCenter(point)
+        mark.moveCenter(plot.at(column, value) + QPointF(aside * side * _OVERLAP, 0))
         paint_mark(painter, mark, line.colour, line.shape)
 
 

@@ -11,6 +11,7 @@ from serengeti_companion.ui.paint.chart import (
     ChartLine,
     Plot,
     line_pens,
+    lowered,
     paint_levels,
     paint_names,
     plot_box,
@@ -66,11 +67,9 @@ def paint_marker(painter: QPainter, plot: Plot, column: int) -> None:
 
 def _paint_lines(painter: QPainter, plot: Plot, lines: Sequence[ChartLine]) -> None:
     """Those that run together lie side by side."""
-    beside = current_style().px(3)
     strokes = []
     for number, line in enumerate(lines):
-        lower = beside * (number - (len(lines) - 1) / 2)
-        course = QPolygonF(list(_steps(plot, line))).translated(0, lower)
+        course = QPolygonF(list(_steps(plot, line))).translated(0, lowered(number, len(lines)))
         strokes.append((course, *line_pens(line.colour, DASHES[number % len(DASHES)])))
     for pen in (1, 2):
         for stroke in strokes:

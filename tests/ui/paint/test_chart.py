@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from serengeti_companion.ui.paint.chart import ChartLine, paint_chart, scale_of, spread
+from serengeti_companion.ui.paint.player_mark import paint_of
 from serengeti_companion.ui.style import SEAT_COLOURS, SEAT_SHAPES, Role, Style
 
 LABELS = ("Start", "1", "2", "3")
@@ -53,6 +54,19 @@ def test_each_player_has_a_line_in_the_players_colour(style: Style) -> None:
     image = chart(style, line(0, 0, 10, 20, 30), line(1, 0, 5, 15, 40, name="Ben"))
     drawn = {image.pixelColor(x, y).name() for x in range(60, 470) for y in range(360)}
     assert {"#d55e00", "#0072b2"} <= drawn
+
+
+def test_equal_scores_show_every_line_and_every_mark(style: Style) -> None:
+    same = [line(number, 0, 10, 20, 20) for number in range(4)]
+    image = chart(style, *same)
+    wanted = {QColor(paint_of(each.colour).fill).name() for each in same}
+    # From the last value but one to the last the lines are level; 60 lies between two marks.
+    between = [image.pixelColor(380, y).name() for y in range(360)]
+    assert wanted <= set(between)
+    for column in (56, 194, 333, 472):
+        near = range(max(column - 60, 57), min(column + 60, 472))
+        drawn = {image.pixelColor(x, y).name() for x in near for y in range(360)}
+        assert wanted <= drawn
 
 
 def test_a_game_that_goes_on_has_shorter_lines(style: Style) -> None:
