@@ -97,7 +97,7 @@ QTableView::item {{ padding: 0 {gap}px; }}
 QHeaderView {{ border: none; border-radius: 0; }}
 QHeaderView::section {{
   background: {sunken}; color: {ink}; border: none; border-bottom: {line}px solid {line_colour};
-  min-height: {tick}px; padding: {half}px {gap}px;
+  min-height: {tick}px; padding: {half}px {above_cells}px;
 }}
 QProgressBar {{
   background: {sunken}; color: {ink}; border: {line}px solid {edge}; border-radius: {half}px;
@@ -157,6 +157,7 @@ def _lengths(px: Px, line: int) -> dict[str, int]:
         "radius": px(RADIUS_SMALL),
         "half": px(4),
         "gap": px(8),
+        "above_cells": px(8) + 3,  # Qt puts that much round what stands in a cell
         "ringed_gap": px(8) - (ring - line),
         "mark": px(12),
         # A thicker border leaves less inside: the button stays as large as it was.

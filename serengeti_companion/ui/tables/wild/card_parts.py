@@ -20,6 +20,8 @@ from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
 from serengeti_companion.ui.translation import told
 
 _ANY = "-"
+_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly  # in the middle
+_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 class PatternField(QWidget):
@@ -158,10 +160,10 @@ class IconsField(QWidget):
             button.setIcon(picture_of(icon.value, side))
             button.setIconSize(QSize(side, side))
             button.setMinimumSize(style.px(60), style.px(Target.TOUCH))
+            button.setStyleSheet(f"padding: 0 {style.px(6)}px")
 
     def _button(self, icon: Icon) -> QToolButton:
         button = QToolButton(self)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.clicked.connect(lambda: self._add(icon))
         self._row.addWidget(button)
         return button
@@ -180,6 +182,7 @@ class IconsField(QWidget):
         counts = Counter(self._icons or ())
         for icon, button in self.buttons.items():
             button.setText(str(counts[icon]) if counts[icon] else "")
+            button.setToolButtonStyle(_BESIDE if counts[icon] else _ALONE)
             words = self.tr("Add an Icon: {icon}; now {n}")
             words = words.format(icon=told(ICON_NAMES[icon]), n=counts[icon])
             button.setAccessibleName(words)

@@ -200,7 +200,9 @@ def _ended(table: Table) -> Told:
         more, clause = words.format(n=table.lost_in), "WS-COOPSOLO-6"
         return Told(line, more, Standing.MISSED, clause)
     if result.target is None:
-        return Told(line, goal_words.rank_name(result.rank), Standing.MET, "WS-SCN-6-3")
+        # Fewer stars than the lowest rank takes: nothing is lost, and nothing reached.
+        standing = Standing.OPEN if result.rank is None else Standing.MET
+        return Told(line, goal_words.rank_name(result.rank), standing, "WS-SCN-6-3")
     if result.won:
         words, standing = QCoreApplication.translate("GoalBar", "Won: target {n}"), Standing.MET
     else:
