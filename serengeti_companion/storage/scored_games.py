@@ -87,7 +87,7 @@ class ScoredGameStore:
         return found[0]
 
     def search(self, words: str) -> tuple[ScoredGame, ...]:
-        """Games that have every word in their title, game, day or names."""
+        """Games that have every word in their title, game, day or names, or which are "scored"."""
         wanted = words.casefold().split()
         return tuple(
             game for game in self.games() if all(word in _searchable(game) for word in wanted)
@@ -130,7 +130,7 @@ def _stored(row: Row) -> ScoredGame:
 
 
 def _searchable(game: ScoredGame) -> str:
-    return " ".join((game.title, game.game, game.scored, *game.names)).casefold()
+    return " ".join((game.title, "scored", game.game, game.scored, *game.names)).casefold()
 
 
 def _missing(number: ScoredGameId) -> UnusableInput:

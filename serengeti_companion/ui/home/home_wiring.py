@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from serengeti_companion.storage.sessions import StoredSession
 from serengeti_companion.ui.home.home_page import HomePage
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.told_session import title
 from serengeti_companion.ui.table_host import desk
 from serengeti_companion.ui.translation import filled
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from serengeti_companion.storage.scored_games import ScoredGame
+    from serengeti_companion.ui.home.history import Entry
     from serengeti_companion.ui.main_window import MainWindow
 
 _UI = "serengeti_companion.ui"
@@ -46,7 +46,7 @@ class HomeWiring(QObject):
 
     def ask_file(self) -> None:
         """Open a session file that the hand picks."""
-        path: Path | None = _files().ask_session_file(self._window)
+        path: Path | None = _late("home.files").ask_session_file(self._window)
         if path is not None:
             self._window.bring_in(path)
 
@@ -56,15 +56,26 @@ class HomeWiring(QObject):
         else:
             self._window.show_page(name)
 
-    def _formats(self) -> tuple[tuple[str, str, str], ...]:
-        formats: tuple[tuple[str, str, str], ...] = desk().formats()
+    def _formats(self, entry: "Entry") -> tuple[tuple[str, str, str], ...]:
+        formats: tuple[tuple[str, str, str], ...] = (
+            desk().formats()
+            if isinstance(entry, StoredSession)
+            else _late("home.scored_away").formats()
+        )
         return formats
 
-    def _export(self, session: StoredSession, name: str) -> None:
-        suffix = next(suffix for known, suffix, _ in self._formats() if known == name)
-        path: Path | None = _files().ask_where(self._window, title(session), suffix)
-        if path is not None and self._window.host.give_away(self._kept, session.id, name, path):
+    def _export(self, entry: "Entry", name: str) -> None:
+        suffix = next(suffix for known, suffix, _ in self._formats(entry) if known == name)
+        title = _late("home.history").told(entry).title
+        path: Path | None = _late("home.files").ask_where(self._window, title, suffix)
+        if path is not None and self._give_away(entry, name, path):
             self.home.toast.tell(filled(self.tr("Written: {path}"), path=path))
+
+    def _give_away(self, entry: "Entry", name: str, path: "Path") -> bool:
+        if isinstance(entry, StoredSession):
+            return self._window.host.give_away(self._kept, entry.id, name, path)
+        given: bool = _late("home.scored_away").give_away(self._kept, entry, name, path)
+        return given
 
     def _offer_back(self, deleted: str) -> None:
         words = filled(self.tr("Deleted: {title}"), title=deleted)
@@ -74,15 +85,13 @@ class HomeWiring(QObject):
         self.home.list.bring_back()
 
     def _look_back(self, session: int) -> None:
-        importlib.import_module(f"{_UI}.history.opening").look_back(
-            self._window, self._kept, session
-        )
+        _late("history.opening").look_back(self._window, self._kept, session)
 
     def _count_again(self, game: "ScoredGame") -> None:
-        pads = importlib.import_module(f"{_UI}.pads.kept_pad")
+        pads = _late("pads.kept_pad")
         self._window.show_made("scored", pads.counted_again(self._window, self._kept, game))
 
 
-def _files() -> ModuleType:
-    # Asking for a file loads half a desktop; a start does without.
-    return importlib.import_module(f"{_UI}.home.files")
+def _late(name: str) -> ModuleType:
+    """What loads half a desktop, or what no start needs."""
+    return importlib.import_module(f"{_UI}.{name}")

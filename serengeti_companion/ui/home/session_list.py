@@ -26,8 +26,8 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 
-Formats = Callable[[], Iterable[tuple[str, str, str]]]
-"""Name, suffix and words of each file format that a session can be exported to."""
+Formats = Callable[[Entry], Iterable[tuple[str, str, str]]]
+"""Name, suffix and words of each file format that this can be exported to."""
 _ONE_ROW = 460  # width of the panel at scale 1
 
 
@@ -56,7 +56,7 @@ class SearchField(QLineEdit):
 
 
 class SessionList(QWidget):
-    """`deleted(title)`, which `bring_back` takes back; `export_asked(session, format)`.
+    """`deleted(title)`, which `bring_back` takes back; `export_asked(entry, format)`.
 
     `open_asked` and `look_back_asked` have the number of a session, `scored_asked` a ScoredGame.
     """
@@ -229,9 +229,8 @@ class SessionList(QWidget):
         ):
             button.setVisible(shown)
             button.setEnabled(chosen is not None)
-        # A scored game has no moves that a file could hold, or that could be looked at.
-        for button in (self.back_button, self.export_button):
-            button.setEnabled(isinstance(chosen, StoredSession))
+        # A scored game has no moves that could be looked at.
+        self.back_button.setEnabled(isinstance(chosen, StoredSession))
 
     def _open(self, index: QModelIndex) -> None:
         match self._rows.entry(index):
@@ -259,11 +258,12 @@ class SessionList(QWidget):
 
     @property
     def formats(self) -> QMenu:
-        """The file formats, loaded when somebody wants to see them."""
-        if self._menu.isEmpty():
-            for name, suffix, words in self._formats():
-                action = self._menu.addAction(f"{words} ({suffix})")
-                action.triggered.connect(partial(self._export, name))
+        """The file formats for what is chosen, loaded when somebody wants to see them."""
+        self._menu.clear()
+        chosen = self.chosen()
+        for name, suffix, words in () if chosen is None else self._formats(chosen):
+            action = self._menu.addAction(f"{words} ({suffix})")
+            action.triggered.connect(partial(self._export, name))
         return self._menu
 
     def _show_formats(self) -> None:
@@ -271,9 +271,9 @@ class SessionList(QWidget):
         self.formats.popup(self.export_button.mapToGlobal(below))
 
     def _export(self, name: str) -> None:
-        session = self.chosen()
-        if isinstance(session, StoredSession):
-            self.export_asked.emit(session, name)
+        chosen = self.chosen()
+        if chosen is not None:
+            self.export_asked.emit(chosen, name)
 
     def _resize(self) -> None:
         style = current_style()

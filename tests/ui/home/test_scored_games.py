@@ -1,6 +1,8 @@
 """Scored games in the history: beside the sessions, counted again, renamed, deleted, restored."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from serengeti_companion.engine.texts import say
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.storage.scored_games import ScoredGame, ScoredGameId, ScoredGameStore
-from serengeti_companion.ui.home import told_scored
+from serengeti_companion.ui.home import files, told_scored
 from serengeti_companion.ui.home.session_list import SessionList
 from serengeti_companion.ui.main_window import MainWindow
 from serengeti_companion.ui.pads.pad_page import PadPage
@@ -147,9 +149,26 @@ def test_a_scored_game_says_that_it_is_one_and_what_came_of_it(
     assert spoken(window).startswith(
         "Ann, Ben, Scored · WILD: Serengeti · Ann won: 40 stars, today"
     )
-    # There are no moves that a file could hold.
-    assert not history(window).export_button.isEnabled()
+    assert not history(window).back_button.isEnabled()
     assert history(window).open_button.isEnabled()
+
+
+def test_a_scored_game_is_exported_with_its_counts(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.practise("wild")
+    window.show_home()
+    score_wild(qtbot, window)
+    history(window).search.setText("scored")
+    assert titles(window) == ["Ann, Ben"]
+    monkeypatch.setattr(files, "ask_where", lambda *_: tmp_path / "evening.json")
+    offered = {action.text()[-6:-1]: action for action in history(window).formats.actions()}
+    assert set(offered) == {".json", "(.csv"}
+    offered[".json"].trigger()
+    found = json.loads((tmp_path / "evening.json").read_text())
+    assert found["counts"]["players"][0]["stars"] == 40
+    assert window.home is not None
+    assert "evening.json" in window.home.toast.words.text()
 
 
 def test_words_find_a_scored_game_and_enter_opens_it(window: MainWindow, qtbot: QtBot) -> None:
