@@ -96,6 +96,7 @@ class PoolView(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.grid, 1)
         self._column.addWidget(self.take_one)
+        self._column.addStretch()  # where the cards are only counted
         self._column.addLayout(foot)
 
     def _resize(self) -> None:

@@ -38,10 +38,12 @@ class WrappedWords(QWidget):
         painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
         painter.setPen(style.color(self._role))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        needed = painter.boundingRect(self.rect(), flags, self._words)
+        # A clause is not torn apart at its hyphens.
+        words = self._words.replace("-", "-\N{WORD JOINER}")
+        needed = painter.boundingRect(self.rect(), flags, words)
         box = QRect(self.rect())
         if needed.height() > self.height():
             # What does not fit is cut at the end, not at the beginning.
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(box, flags, self._words)
+        painter.drawText(box, flags, words)
         painter.end()
