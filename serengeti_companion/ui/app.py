@@ -9,7 +9,7 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage import single_instance
 from serengeti_companion.storage.faults import EnvironmentFault
-from serengeti_companion.ui import unread_sources
+from serengeti_companion.ui import kept_support, unread_sources
 
 COULD_NOT_START = 2
 
@@ -36,7 +36,8 @@ def _open(data: Path, claim: single_instance.Claim | None) -> int:
     gc.disable()
     try:
         # Qt comes only now: a second start is over before it.
-        importlib.import_module("PySide6.QtCore")
+        with kept_support.kept():
+            importlib.import_module("PySide6.QtCore")
         unread_sources.leave_unread()
         start = importlib.import_module("serengeti_companion.ui.start")
         return int(start.run(data, claim))
