@@ -181,7 +181,7 @@ class AwardReveal(QWidget):
         painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         name = stars.translated(0, -style.px(26))
         words, metrics = self.tr("{name}, {total}"), painter.fontMetrics()
-        count = metrics.horizontalAdvance(words.format(name="", total=each.total))
+        count = metrics.horizontalAdvance(filled(words, name="", total=each.total))
         room = round(name.width()) - style.px(8) - count
         short = metrics.elidedText(each.player.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(name, centre, filled(words, name=short, total=each.total))
