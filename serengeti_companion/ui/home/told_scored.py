@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.storage.scored_games import ScoredGame
 from serengeti_companion.ui.home.told_session import game_name
+from serengeti_companion.ui.home.told_team import stars, team_outcome
 from serengeti_companion.ui.translation import filled, listed
 
 _translate = QCoreApplication.translate
@@ -33,7 +34,7 @@ def outcome(game: ScoredGame) -> str:
     """Who won and with how much, or how the team did."""
     result = game.result
     if "team_total" in result:
-        return _team(result)
+        return team_outcome(result)
     if result.get("decided_by") == "neutral":
         return _translate("ToldScored", "The neutral colour won")
     winners = [str(name) for name in result.get("winners") or ()]
@@ -41,17 +42,6 @@ def outcome(game: ScoredGame) -> str:
         return _translate("ToldScored", "Nobody won")
     words = _translate("ToldScored", "{winners} won: {points}")
     return filled(words, winners=listed(winners), points=_points(game, winners[0]))
-
-
-def _team(result: Mapping[str, Any]) -> str:
-    stars = _stars(result["team_total"])
-    if result.get("won") is None:
-        # The names of the ranks are there in the words of the pads.
-        rank = _translate("goal words", result.get("rank") or "No rank")
-        return f"{rank}: {stars}"
-    if result["won"]:
-        return _translate("ToldScored", "Won: {stars}").format(stars=stars)
-    return _translate("ToldScored", "Lost: {stars}").format(stars=stars)
 
 
 def _points(game: ScoredGame, winner: str) -> str:
@@ -62,12 +52,7 @@ def _points(game: ScoredGame, winner: str) -> str:
         return _translate("ToldScored", "{a} to {b} points").format(a=best, b=other)
     line: Mapping[str, Any] = next(one for one in result["players"] if one["name"] == winner)
     if game.game == "wild":
-        return _stars(line["total"])
+        return stars(line["total"])
     if line["extinct"]:
         return _translate("ToldScored", "{n} eaten, extinct").format(n=line["eaten"])
     return _translate("ToldScored", "herd of {n}").format(n=line["herd"]["size"])
-
-
-def _stars(number: int) -> str:
-    one, many = _translate("goal words", "1 star"), _translate("goal words", "{n} stars")
-    return (one if number == 1 else many).format(n=number)

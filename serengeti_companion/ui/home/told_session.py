@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.games.catalogue import GAMES
 from serengeti_companion.storage.sessions import StoredSession
+from serengeti_companion.ui.home.told_team import team_outcome
 from serengeti_companion.ui.translation import filled, listed
 
 
@@ -29,6 +30,9 @@ def game_name(key: str) -> str:
 
 def moment(session: StoredSession) -> str:
     """Where the evening stands."""
+    result = session.summary.get("result")
+    if isinstance(result, dict) and result.get("team_total") is not None:
+        return team_outcome(result)
     words = QCoreApplication.translate
     winners = _words(session, "winners")
     said = {

@@ -47,6 +47,8 @@ def test_a_time_is_today_yesterday_or_a_day() -> None:
         ({"phase": "preparation", "round": 3, "rounds": 6}, "Preparation after Round 3 of 6"),
         ({"phase": "over", "winners": ["Ann", "Ben"]}, "Finished: Ann, Ben won"),
         ({"phase": "over"}, "Finished"),
+        ({"phase": "over", "result": {"team_total": 254, "won": False}}, "Lost: 254 stars"),
+        ({"phase": "over", "result": {"team_total": 1, "rank": None}}, "No rank: 1 star"),
         ({}, ""),
         ({"phase": ["odd"], "winners": 7}, ""),
     ],
