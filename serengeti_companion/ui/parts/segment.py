@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.parts.button_words import as_written, spoken
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
@@ -63,7 +64,8 @@ class Segment(QPushButton):
         cut = self.isVisible() and self.width() < self.sizeHint().width()
         shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
         # A button without any words would measure itself by some of its own.
-        wanted = as_written(shown or "…") if cut else self._words
+        # On its own, or the dots of a name from right to left stand before its first letter.
+        wanted = as_written(isolated(shown) or "…") if cut else self._words
         if wanted != self.text():
             super().setText(wanted)
         if cut or self._cut:

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.parts.segmented import Segmented
 
 LONG = "Maximiliane-Wilhelmina & Featherstone"
@@ -27,6 +28,14 @@ def test_long_names_are_cut_short_where_there_is_no_room(qtbot: QtBot) -> None:
     assert (first.toolTip(), first.accessibleName()) == (LONG, f"Who: {LONG}")
     assert last.text() == "Bo"
     assert not last.toolTip()
+
+
+def test_the_dots_of_a_name_from_right_to_left_stand_at_its_end(qtbot: QtBot) -> None:
+    name = "אברהם בן־יהושע הכהן מירושלים"
+    _, choice = shown(qtbot, 300, name, name)
+    words = choice.button("0").text()
+    assert "…" in words
+    assert words == isolated(words[1:-1])
 
 
 def test_all_of_a_name_stands_there_as_soon_as_there_is_room(qtbot: QtBot) -> None:

@@ -173,6 +173,7 @@ class EndPage(PrimaryPage):
         self._right_body.addWidget(self.booking)
         self._right_body.addWidget(self.chart, 1)
         self._right_body.addWidget(self.house)
+        self._right_body.addStretch()
         self._middle = QHBoxLayout()
         self._middle.addWidget(self._sheets, 3)
         self._middle.addWidget(self._right, 2)
