@@ -229,6 +229,13 @@ def column_and_row(cell: Cell) -> tuple[int, int]:
     return INDEX[cell] % SIZE, INDEX[cell] // SIZE
 
 
+def walked(start: Cell, columns: int, rows: int) -> Cell:
+    """The cell so many steps away, or the last one before the edge."""
+    column, row = column_and_row(start)
+    column, row = (min(max(at, 0), SIZE - 1) for at in (column + columns, row + rows))
+    return CELLS[row * SIZE + column]
+
+
 def distance(one: Cell, other: Cell) -> int:
     """Steps up, down, left or right between two cells (WS-DRV-7)."""
     (x1, y1), (x2, y2) = column_and_row(one), column_and_row(other)

@@ -18,11 +18,12 @@ from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.terms import ActionSpace, Frame, Label, SpaceId
 from serengeti_companion.ui.copy.board_edits import place_of
 from serengeti_companion.ui.copy.board_words import whole_words
+from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.space_frame import paint_space_frame
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -81,7 +82,7 @@ class SpaceRowPainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
-            _paint_chosen(painter, row, style)
+            paint_chosen_card(painter, row)
         side = style.px(_FRAME)
         sign = QRectF(row.left() + style.px(8), row.center().y() - side / 2, side, side)
         _paint_sign(painter, sign, space, style)
@@ -101,13 +102,6 @@ class SpaceRowPainter(QStyledItemDelegate):
         name = told(ACTION_NAMES[space.action])
         name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
-
-
-def _paint_chosen(painter: QPainter, row: QRectF, style: Style) -> None:
-    inset, corner = style.px(2), style.px(RADIUS_SMALL)
-    painter.setPen(QPen(style.color(Role.ACCENT), style.line()))
-    painter.setBrush(style.color(Role.ACCENT_SOFT))
-    painter.drawRoundedRect(row.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def _paint_sign(painter: QPainter, box: QRectF, space: ActionSpace, style: Style) -> None:

@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.notation.reading import NONE, UNKNOWN
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.copy.card_rows import ROW, Index
 from serengeti_companion.ui.copy.card_search import Row
+from serengeti_companion.ui.paint.chosen_row import paint_chosen_line
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
@@ -16,7 +17,7 @@ from serengeti_companion.ui.tables.wild.card_words import reward_words, type_wor
 from serengeti_companion.ui.tables.wild.preview_card import paint_pattern
 
 HEIGHT = 52
-_PAD, _GAP, _ICON, _EDGE = 12, 4, 20, 5
+_PAD, _GAP, _ICON = 12, 4, 20
 _NUMBER, _TYPE, _MARK = 52, 88, 116
 _PATTERN, _REWARD = 0.48, 0.3  # shares of what is left between type and mark
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -36,10 +37,7 @@ class CardRowPainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
-            painter.fillRect(option.rect, style.color(Role.ACCENT_SOFT))
-            # In high contrast the ground alone says nothing.
-            edge = option.rect.adjusted(0, 0, style.px(_EDGE) - option.rect.width(), 0)
-            painter.fillRect(edge, style.color(Role.ACCENT))
+            paint_chosen_line(painter, option.rect)
         pad = style.px(_PAD)
         # Muted text is too faint on a chosen row.
         _paint_row(painter, option.rect.adjusted(pad, 0, -pad, 0), row, _ink(chosen=chosen))

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -10,6 +10,7 @@ from serengeti_companion.games.wild.terms import CELLS, SIZE, Cell, Terrain, col
 from serengeti_companion.ui.copy.map_strokes import Ground, Place, Stroke, Tool, cell_of
 from serengeti_companion.ui.paint.skin import Skin
 from serengeti_companion.ui.paint.terrain import paint_cell
+from serengeti_companion.ui.parts.arrow_keys import ARROWS
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.tables.wild.cell_grid import CellButton, CellGrid
 
@@ -21,12 +22,6 @@ LETTERS: dict[str, Terrain | None] = {
     "?": None,
 }
 """The keys of the brushes, as in the notation of a map side."""
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _UNTOLD: Ground = (None,) * len(CELLS)
 _NO_ANIMALS: tuple[tuple[()], ...] = ((),) * len(CELLS)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -43,7 +38,7 @@ class PaintedCell(CellButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _STEPS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        if Qt.Key(event.key()) in ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -101,7 +96,7 @@ class MapPainter(CellGrid):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        place = self._on_map(event.position())
+        place = self.field.place(event.position())
         cell = cell_of(*place)
         if cell is not None:
             self.cells[cell].setFocus(Qt.FocusReason.MouseFocusReason)
@@ -110,14 +105,14 @@ class MapPainter(CellGrid):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not self._with_keys:
-            self._go_on(self._on_map(event.position()))
+            self._go_on(self.field.place(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and not self._with_keys:
             self._end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step, letter = _STEPS.get(Qt.Key(event.key())), event.text().lower()
+        step, letter = ARROWS.get(Qt.Key(event.key())), event.text().lower()
         if event.key() == Qt.Key.Key_Escape and self._stroke is not None:
             self.show_ground(self._stroke.before)
         elif step is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -144,7 +139,7 @@ class MapPainter(CellGrid):
 
     def minimumSizeHint(self) -> QSize:
         # A finger is as large at every scale of the words.
-        side = SIZE * Target.TOUCH + self.measures()[0]
+        side = SIZE * Target.TOUCH + self.field.head
         return QSize(side, side)
 
     def make_button(self, cell: Cell) -> CellButton:
@@ -197,11 +192,6 @@ class MapPainter(CellGrid):
     def _show(self, ground: Ground) -> None:
         self.ground = ground
         self.show_spaces(_NO_ANIMALS, ground)
-
-    def _on_map(self, point: QPointF) -> Place:
-        head, side, left = self.measures()
-        side = max(side, 1)
-        return (point.x() - left - head) / side, (point.y() - head) / side
 
 
 def _middle(cell: Cell) -> Place:

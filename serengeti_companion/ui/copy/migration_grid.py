@@ -6,28 +6,21 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.terms import (
     CELLS,
-    COLUMNS,
     SIZE,
     Cell,
     Mark,
-    column_and_row,
+    walked,
 )
 from serengeti_companion.ui.copy.migration_edits import Squares, painted
 from serengeti_companion.ui.copy.migration_paint import paint_square
+from serengeti_companion.ui.parts.arrow_keys import ARROWS
 from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.parts.square_field import SquareField
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Target
 
-_HEAD = 22
-_GAP = 3
-_LEAST = int(Target.TOUCH) + _GAP
+_LEAST = int(Target.TOUCH) + 3  # with its gap
 _USUAL = 60
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _KEYS: dict[Qt.Key, Mark | None] = {
     Qt.Key.Key_1: Mark.BROWN,
     Qt.Key.Key_2: Mark.BLUE,
@@ -60,7 +53,7 @@ class MarkSquare(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _STEPS or key in _KEYS or key in _ENTER:
+        if key in ARROWS or key in _KEYS or key in _ENTER:
             self.key_pressed.emit(key)
         else:
             super().keyPressEvent(event)
@@ -122,19 +115,17 @@ class MigrationGrid(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = current_style().px(_HEAD) + SIZE * current_style().px(_USUAL)
-        return QSize(side, side)
+        return SquareField.size_for(current_style().px(_USUAL))
 
     def minimumSizeHint(self) -> QSize:
-        side = current_style().px(_HEAD) + SIZE * current_style().px(_LEAST)
-        return QSize(side, side)
+        return SquareField.size_for(current_style().px(_LEAST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        cell = self._cell_at(event.position())
+        cell = self._field.cell_at(event.position())
         if event.button() is not Qt.MouseButton.LeftButton or cell is None:
             return
         self.squares[cell].setFocus(Qt.FocusReason.MouseFocusReason)
@@ -145,9 +136,9 @@ class MigrationGrid(QWidget):
         if not self._stroke:
             return
         # A quick hand passes over squares between two events.
-        way, steps = event.position() - self._at, 2 * SIZE
+        way, steps, field = event.position() - self._at, 2 * SIZE, self._field
         for step in range(1, steps + 1):
-            cell = self._cell_at(self._at + way * step / steps)
+            cell = field.cell_at(self._at + way * step / steps)
             if cell is not None and cell not in self._stroke:
                 self._stroke.append(cell)
         self._at = event.position()
@@ -158,17 +149,8 @@ class MigrationGrid(QWidget):
             self._finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
         painter = QPainter(self)
-        painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
-        painter.setPen(style.color(Role.INK))
-        head, side, left = self._measures()
-        for at in range(SIZE):
-            place = head + at * side
-            across = QRectF(left + place, 0, side, head)
-            painter.drawText(across, Qt.AlignmentFlag.AlignCenter, COLUMNS[at])
-            down = QRectF(left, place, head, side)
-            painter.drawText(down, Qt.AlignmentFlag.AlignCenter, str(at + 1))
+        self._field.paint_heads(painter)
         painter.end()
 
     def _square(self, cell: Cell) -> MarkSquare:
@@ -179,11 +161,8 @@ class MigrationGrid(QWidget):
         return square
 
     def _key(self, cell: Cell, key: Qt.Key) -> None:
-        if key in _STEPS:
-            x, y = column_and_row(cell)
-            across, down = _STEPS[key]
-            x, y = min(max(x + across, 0), SIZE - 1), min(max(y + down, 0), SIZE - 1)
-            self.squares[CELLS[y * SIZE + x]].setFocus()
+        if key in ARROWS:
+            self.squares[walked(cell, *ARROWS[key])].setFocus()
         elif key in _KEYS:
             self._stroke, self._paint = [cell], _KEYS[key]
             self._finish()
@@ -216,22 +195,11 @@ class MigrationGrid(QWidget):
             square.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         here.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def _cell_at(self, point: QPointF) -> Cell | None:
-        head, side, left = self._measures()
-        x, y = (point.x() - left - head) // side, (point.y() - head) // side
-        if not (0 <= x < SIZE and 0 <= y < SIZE):
-            return None
-        return CELLS[int(y) * SIZE + int(x)]
-
-    def _measures(self) -> tuple[int, int, int]:
-        """Head, side of a square with its gap, left edge."""
-        head = current_style().px(_HEAD)
-        side = max((min(self.width(), self.height()) - head) // SIZE, 1)
-        return head, side, (self.width() - head - side * SIZE) // 2
+    @property
+    def _field(self) -> SquareField:
+        return SquareField.fitted(self.size())
 
     def _place(self) -> None:
-        head, side, left = self._measures()
-        gap = current_style().px(_GAP)
+        field = self._field
         for cell, square in self.squares.items():
-            x, y = column_and_row(cell)
-            square.setGeometry(left + head + x * side, head + y * side, side - gap, side - gap)
+            square.setGeometry(field.box(cell))

@@ -22,6 +22,7 @@ from serengeti_companion.ui.copy.photo_corner_paint import (
     paint_magnifier,
 )
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.arrow_keys import ARROWS
 from serengeti_companion.ui.style.styling import current_style, follow
 
 CORNERS = ("A1", "G1", "G7", "A7")
@@ -29,12 +30,6 @@ CORNERS = ("A1", "G1", "G7", "A7")
 FIRST_GUESS: tuple[Corner, ...] = ((0.06, 0.06), (0.94, 0.06), (0.94, 0.94), (0.06, 0.94))
 _LEAST = 320
 _REACH = 40  # a finger is that near
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 _FAR = 10
 _THINNEST = 0.001  # of the photo: twice the area of the flattest corner
 
@@ -98,9 +93,9 @@ class CornerEditor(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _STEPS:
+        if key in ARROWS:
             far = _FAR if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            x, y = _STEPS[key]
+            x, y = ARROWS[key]
             if self._put(self.place_of(self.chosen) + QPointF(x, y) * far):
                 self.moved.emit()
         elif key == Qt.Key.Key_Space:

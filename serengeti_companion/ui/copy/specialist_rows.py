@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed, SpecialistCard
 from serengeti_companion.games.wild.rules.specialist_terms import choices, specialist_name
 from serengeti_companion.ui.copy.specialist_words import kind, row
+from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -83,7 +84,7 @@ class SpecialistRowPainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen:
-            _paint_chosen(painter, box, style)
+            paint_chosen_card(painter, box)
         inner = box.adjusted(style.px(12), style.px(6), -style.px(12), -style.px(6))
         half = inner.height() / 2
         upper = QRectF(inner.left(), inner.top(), inner.width(), half)
@@ -97,13 +98,6 @@ class SpecialistRowPainter(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, box)
         painter.restore()
-
-
-def _paint_chosen(painter: QPainter, box: QRectF, style: Style) -> None:
-    inset, corner = style.px(2), style.px(RADIUS_SMALL)
-    painter.setPen(QPen(style.color(Role.ACCENT), style.line()))
-    painter.setBrush(style.color(Role.ACCENT_SOFT))
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def _paint_pips(painter: QPainter, box: QRectF, difficulty: int | None, style: Style) -> QRectF:

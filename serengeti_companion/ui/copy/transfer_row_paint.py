@@ -10,13 +10,14 @@ from serengeti_companion.games.wild.differences import Difference, Relation
 from serengeti_companion.ui.copy.marked_text import MarkedText
 from serengeti_companion.ui.copy.transfer_rows import PIECE, Index, TransferRows, can_be_chosen
 from serengeti_companion.ui.copy.transfer_words import different, nothing_told, relation_words
+from serengeti_companion.ui.paint.chosen_row import paint_chosen_line
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
-_PAD, _GAP, _EDGE, _TICK = 12, 8, 5, 26
+_PAD, _GAP, _TICK = 12, 8, 26
 NAME_SHARE = 0.2
 """Of the width of a row; mine and theirs have half of the rest each."""
 
@@ -67,10 +68,7 @@ class TransferRowPainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if selected:
-            painter.fillRect(option.rect, style.color(Role.ACCENT_SOFT))
-            # In high contrast the ground alone says nothing.
-            edge = option.rect.adjusted(0, 0, style.px(_EDGE) - option.rect.width(), 0)
-            painter.fillRect(edge, style.color(Role.ACCENT))
+            paint_chosen_line(painter, option.rect)
         taken = index.data(Qt.ItemDataRole.CheckStateRole)
         _Row(painter, option.rect, index.data(PIECE), selected=selected).paint(taken)
         painter.setPen(style.color(Role.LINE))

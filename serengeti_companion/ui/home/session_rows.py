@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.home.history import Entry, is_same, lines, told
+from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 
 _LINE = 24
 _AROUND = 8
@@ -117,14 +118,8 @@ class SessionRowPainter(QStyledItemDelegate):
         editor.setGeometry(option.rect)
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        style = current_style()
         if _chosen(option):
-            inset = style.px(2)
-            box = option.rect.adjusted(inset, inset, -inset, -inset)
-            painter.setPen(style.color(Role.ACCENT))
-            painter.setBrush(style.color(Role.ACCENT_SOFT))
-            corner = style.px(RADIUS_SMALL)
-            painter.drawRoundedRect(box, corner, corner)
+            paint_chosen_card(painter, QRectF(option.rect))
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, QRectF(option.rect))
 

@@ -10,30 +10,22 @@ from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.terms import (
     CELLS,
-    COLUMNS,
     INDEX,
-    SIZE,
     Cell,
     Species,
     Terrain,
-    column_and_row,
+    walked,
 )
 from serengeti_companion.ui.paint.piece import paint_space
+from serengeti_companion.ui.parts.arrow_keys import ARROWS
 from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.parts.square_field import SquareField
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.translation import told
 
-_HEAD = 22
-_GAP = 3
 _LEAST = 48
 _USUAL = 54  # so that a page with a list above it fits into the smallest window
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class CellButton(QAbstractButton):
@@ -84,7 +76,7 @@ class CellButton(QAbstractButton):
         self.setToolTip(", ".join(parts))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
+        step = ARROWS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:
@@ -162,15 +154,16 @@ class CellGrid(QWidget):
         self._place()
         self.update()
 
+    @property
+    def field(self) -> SquareField:
+        """Where the spaces are."""
+        return SquareField.fitted(self.size())
+
     def sizeHint(self) -> QSize:
-        style = current_style()
-        side = style.px(_HEAD) + SIZE * style.px(_USUAL)
-        return QSize(side, side)
+        return SquareField.size_for(current_style().px(_USUAL))
 
     def minimumSizeHint(self) -> QSize:
-        style = current_style()
-        side = style.px(_HEAD) + SIZE * style.px(_LEAST)
-        return QSize(side, side)
+        return SquareField.size_for(current_style().px(_LEAST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -182,17 +175,8 @@ class CellGrid(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
         painter = QPainter(self)
-        painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
-        painter.setPen(style.color(Role.INK))
-        head, side, left = self.measures()
-        for at in range(SIZE):
-            place = head + at * side
-            across = QRectF(left + place, 0, side, head)
-            painter.drawText(across, Qt.AlignmentFlag.AlignCenter, COLUMNS[at])
-            down = QRectF(left, place, head, side)
-            painter.drawText(down, Qt.AlignmentFlag.AlignCenter, str(at + 1))
+        self.field.paint_heads(painter)
         painter.end()
 
     def make_button(self, cell: Cell) -> CellButton:
@@ -204,15 +188,10 @@ class CellGrid(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus if still else Qt.FocusPolicy.ClickFocus)
         button.clicked.connect(lambda: self.pressed.emit(cell))
         button.focused.connect(self._roam)
-        button.walked.connect(lambda x, y: self._walk(cell, x, y))
+        button.walked.connect(lambda x, y: self.cells[walked(cell, x, y)].setFocus())
         if still:
             button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         return button
-
-    def _walk(self, start: Cell, across: int, down: int) -> None:
-        x, y = column_and_row(start)
-        x, y = min(max(x + across, 0), SIZE - 1), min(max(y + down, 0), SIZE - 1)
-        self.cells[CELLS[y * SIZE + x]].setFocus()
 
     def _roam(self, here: CellButton) -> None:
         """Tab comes back to the space that had the keyboard last."""
@@ -220,15 +199,7 @@ class CellGrid(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         here.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def measures(self) -> tuple[int, int, int]:
-        """Head, side of a space with its gap, left edge."""
-        head = current_style().px(_HEAD)
-        side = (min(self.width(), self.height()) - head) // SIZE
-        return head, side, (self.width() - head - side * SIZE) // 2
-
     def _place(self) -> None:
-        head, side, left = self.measures()
-        gap = current_style().px(_GAP)
+        field = self.field
         for cell, button in self.cells.items():
-            x, y = column_and_row(cell)
-            button.setGeometry(left + head + x * side, head + y * side, side - gap, side - gap)
+            button.setGeometry(field.box(cell))

@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.model import Table
-from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell
+from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell, walked
+from serengeti_companion.ui.parts.arrow_keys import ARROWS
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -29,12 +30,6 @@ if TYPE_CHECKING:
 _HEAD = 20  # room for letters and numbers at the edges
 _GAP = 2
 _LEAST = 48
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class MapView(QWidget):
@@ -128,8 +123,8 @@ class MapView(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._walk(*_ARROWS[key])
+        if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._walk(*ARROWS[key])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if not event.isAutoRepeat():
                 self.tapped.emit(self.cursor_cell)
@@ -233,10 +228,7 @@ class MapView(QWidget):
         return side, left, (self.height() - head - side * SIZE) // 2 + head
 
     def _walk(self, columns: int, rows: int) -> None:
-        column, row = INDEX[self.cursor_cell] % SIZE, INDEX[self.cursor_cell] // SIZE
-        column = min(max(column + columns, 0), SIZE - 1)
-        row = min(max(row + rows, 0), SIZE - 1)
-        self.move_cursor(CELLS[row * SIZE + column])
+        self.move_cursor(walked(self.cursor_cell, columns, rows))
         self.hovered.emit(self.cursor_cell)
 
     def _drag(self, point: QPoint) -> None:
