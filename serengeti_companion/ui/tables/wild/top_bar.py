@@ -25,7 +25,7 @@ from serengeti_companion.ui.translation import filled
 
 _UNDO_WIDTH, _UNDO_NARROW = 236, 120
 _ROOMY, _CRAMPED = 1190, 1070
-_GOAL = 210  # what a Round Goal needs besides
+_GOAL = 230  # what a Round Goal needs besides
 _WHO_WIDTH, _WHO_BESIDE_GOAL = 190, 140
 
 _MOST_WIDTHS = 500
