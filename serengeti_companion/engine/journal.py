@@ -13,13 +13,15 @@ class Played(Generic[Command, Event]):
     """A command with the events it caused.
 
     `on_word`: clause IDs the table overruled. `again`: played by `Session.resubmit`, so it uses up
-    the set-aside command it repeats. `at`: UTC, ISO 8601; None where nobody played.
+    the set-aside command it repeats. `for_next`: only there to make way for the play behind it, so
+    people take both back, and do both again, as one. `at`: UTC, ISO 8601; None where nobody played.
     """
 
     command: Command
     events: tuple[Event, ...]
     on_word: tuple[str, ...] = ()
     again: bool = False
+    for_next: bool = False
     at: str | None = None
 
 

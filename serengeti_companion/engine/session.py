@@ -84,6 +84,10 @@ class Session(Generic[State, Command, Event]):
         """The table after that many standing plays; a negative number counts from now back."""
         return self._states[plays]
 
+    def state_ahead(self, plays: int) -> State:
+        """The table that redoing that many plays would lead to."""
+        return self._undone_states[-plays] if plays else self.state
+
     @property
     def plays(self) -> int:
         """How many plays stand."""
@@ -127,7 +131,12 @@ class Session(Generic[State, Command, Event]):
         return Preview(violations=violations, events=events, after=self._after(events))
 
     def submit(
-        self, command: Command, *, on_word: Iterable[str] = (), again: bool = False
+        self,
+        command: Command,
+        *,
+        on_word: Iterable[str] = (),
+        again: bool = False,
+        for_next: bool = False,
     ) -> Accepted[State, Event] | Rejected:
         """Play the command, overruling the clauses in `on_word`; what `append` raises passes."""
         word = frozenset(on_word)
@@ -143,10 +152,15 @@ class Session(Generic[State, Command, Event]):
         if not again and self._line.outlived:
             # Told in the journal, so that the sessions of yesterday replay as they were.
             self.drop_set_aside(len(self._line.set_aside))
-        self._record(
-            Played(command=command, events=events, on_word=used, again=again, at=self._clock()),
-            after,
+        played = Played(
+            command=command,
+            events=events,
+            on_word=used,
+            again=again,
+            for_next=for_next,
+            at=self._clock(),
         )
+        self._record(played, after)
         warnings = tuple(v for v in violations if v.clause not in word)
         return Accepted(before=before, after=after, events=events, warnings=warnings)
 
@@ -175,7 +189,9 @@ class Session(Generic[State, Command, Event]):
         if skip:
             self.drop_set_aside(skip)
         for played in self.set_aside:
-            answer = self.submit(played.command, on_word=played.on_word, again=True)
+            answer = self.submit(
+                played.command, on_word=played.on_word, again=True, for_next=played.for_next
+            )
             if isinstance(answer, Rejected):
                 return answer
         return None

@@ -82,5 +82,7 @@ def _flat(line: Figures) -> Iterable[tuple[str, Cell]]:
                 yield name, " ".join(map(str, value))
             case bool():
                 yield name, "yes" if value else "no"
-            case int() | str():
+            case None:
+                pass
+            case _:
                 yield name, value

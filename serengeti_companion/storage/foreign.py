@@ -42,6 +42,7 @@ class PlayedLine(Generic[Command, Event]):
     events: tuple[Event, ...]
     on_word: tuple[str, ...] = ()
     again: bool = False
+    for_next: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

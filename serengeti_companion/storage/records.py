@@ -8,8 +8,8 @@ A record of the journal is one JSON object, its names a promise:
     {"type": "redone", "at": ...}
     {"type": "dropped", "at": ..., "count": 2}
 
-`at` is UTC or null. `on_word`, `again` may be left out when read. A command or an event is its
-fields with `kind` first.
+`at` is UTC or null. `on_word`, `again` may be left out when read; `"for_next": true` stands only
+with a play that makes way for the next. A command or an event is its fields with `kind` first.
 
 This reads what the program itself wrote, with little more than the standard library. What comes
 from outside is judged in `foreign` before.
@@ -37,7 +37,7 @@ LONGEST_REASON = 200
 """Letters of a reason; it may quote what stood in the file."""
 
 _NOTHING: Mapping[str, Read] = {}
-_REST = fits(tuple[tuple[str, ...], bool])
+_REST = fits(tuple[tuple[str, ...], bool, bool])
 
 Found = TypeVar("Found")
 
@@ -83,7 +83,7 @@ class Codec:
             isinstance(record, Played)
             and self._command(record.command)
             and self._events(record.events)
-            and _REST((record.on_word, record.again))
+            and _REST((record.on_word, record.again, record.for_next))
             and (record.at is None or re.fullmatch(MOMENT, record.at) is not None)
         )
 
@@ -122,9 +122,10 @@ def _record_reader(game: Game) -> Read:
         "events": many(by_kind(game.events)),
         "on_word": reader(tuple[str, ...]),
         "again": reader(bool),
+        "for_next": reader(bool),
     }
     readers = {
-        "played": _line(Played, played, frozenset({"on_word", "again"})),
+        "played": _line(Played, played, frozenset({"on_word", "again", "for_next"})),
         "undone": _line(Undone),
         "redone": _line(Redone),
         "dropped": _line(Dropped, {"count": _above_none}),
@@ -172,6 +173,7 @@ def _parts(record: AnyRecord) -> dict[str, object]:
                 "events": record.events,
                 "on_word": record.on_word,
                 "again": record.again,
+                **({"for_next": True} if record.for_next else {}),
             }
         case Undone():
             return {"type": "undone", "at": record.at}

@@ -65,10 +65,12 @@ class SessionModel(QObject):
         """What the command would meet and do."""
         return self.session.preview(command)
 
-    def submit(self, command: object, on_word: Iterable[str] = ()) -> bool:
+    def submit(
+        self, command: object, on_word: Iterable[str] = (), *, for_next: bool = False
+    ) -> bool:
         """Play the command; a refusal is announced by `refused`. Whether it was accepted."""
         try:
-            answer = self.session.submit(command, on_word=on_word)
+            answer = self.session.submit(command, on_word=on_word, for_next=for_next)
         except EnvironmentFault as fault:
             self.failed.emit(told(fault.text))
             return False
@@ -84,20 +86,19 @@ class SessionModel(QObject):
         return self.submit(refusal.command, {v.clause for v in refusal.pressing})
 
     def undo(self) -> bool:
-        """Take the last play back."""
-        last = self.session.last
-        if not self._step(self.session.undo):
-            return False
-        self.taken_back.emit(self.state, (last,))
-        return True
+        """Take the last play back, and what was only there to make way for it."""
+        before, taken = self.state, self._take_back()
+        if taken:
+            self.changed.emit(before, self.state)
+            self.taken_back.emit(self.state, taken)
+        return bool(taken)
 
     def redo(self) -> bool:
-        """Bring the last play taken back again."""
-        before = self.state
-        if not self._step(self.session.redo):
-            return False
-        self.played.emit(before, self.session.last)
-        return True
+        """Bring the last play taken back again, with what makes way for it before."""
+        first = play = self._redo_one()
+        while play is not None and play.for_next:
+            play = self._redo_one()
+        return first is not None
 
     def go_back_to(self, plays: int) -> None:
         """Undo until only the first `plays` stand."""
@@ -125,28 +126,43 @@ class SessionModel(QObject):
     @property
     def undo_name(self) -> str:
         """What undo would take back, in words; "" when there is nothing."""
-        return self._name(self.session.last, -2)
+        last = self.session.last
+        return "" if last is None else self._name(last, self.session.state_at(-2))
 
     @property
     def redo_name(self) -> str:
         """What redo would bring back, in words; "" when there is nothing."""
-        return self._name(self.session.next, -1)
+        for ahead, play in enumerate(self.session.taken_back):
+            if not play.for_next:
+                return self._name(play, self.session.state_ahead(ahead))
+        left = self.session.next
+        return "" if left is None else self._name(left, self.state)
 
-    def _name(self, played: Played[Any, Any] | None, at: int) -> str:
-        if played is None:
-            return ""
-        return told(self.game.tell_command(self.session.state_at(at), played.command))
+    def _name(self, played: Played[Any, Any], before: object) -> str:
+        return told(self.game.tell_command(before, played.command))
 
-    def _step(self, step: Any) -> bool:  # noqa: ANN401 -- a bound method of Session
+    def _take_back(self) -> tuple[Played[Any, Any], ...]:
+        """What stands no longer, the oldest first; what the disk refuses is told."""
+        taken: list[Played[Any, Any]] = []
         try:
-            answer = step()
+            while (last := self.session.last) and (not taken or last.for_next):
+                self.session.undo()
+                taken.insert(0, last)
         except EnvironmentFault as fault:
             self.failed.emit(told(fault.text))
-            return False
+        return tuple(taken)
+
+    def _redo_one(self) -> Played[Any, Any] | None:
+        try:
+            answer = self.session.redo()
+        except EnvironmentFault as fault:
+            self.failed.emit(told(fault.text))
+            return None
         if answer is None:
-            return False
-        self._announce(answer)
-        return True
+            return None
+        self.changed.emit(answer.before, answer.after)
+        self.played.emit(answer.before, self.session.last)
+        return self.session.last
 
     def _announce(self, answer: Accepted[Any, Any]) -> None:
         self.changed.emit(answer.before, answer.after)

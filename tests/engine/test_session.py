@@ -185,9 +185,9 @@ def test_resubmit_judges_afresh_and_stops_at_the_first_that_is_refused(desk: Des
     assert [len(played.command.pebbles) for played in desk.session.set_aside] == [3, 1]
 
 
-def test_resubmit_keeps_the_word_the_table_gave(desk: Desk) -> None:
+def test_resubmit_keeps_what_the_table_said_of_a_play(desk: Desk) -> None:
     desk.play(1)
-    desk.session.submit(grey(4), on_word={"TOY-1"})
+    desk.session.submit(grey(4), on_word={"TOY-1"}, for_next=True)
     desk.session.undo()
     desk.session.undo()
     desk.play(2)
@@ -195,6 +195,7 @@ def test_resubmit_keeps_the_word_the_table_gave(desk: Desk) -> None:
     assert desk.session.last is not None
     assert desk.session.last.on_word == ("TOY-1",)
     assert desk.session.last.again
+    assert desk.session.last.for_next
 
 
 def test_what_was_set_aside_and_never_played_again_gives_way_to_a_later_mend(desk: Desk) -> None:

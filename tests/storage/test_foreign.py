@@ -36,6 +36,7 @@ def records(game: Game) -> st.SearchStrategy[Record[Any, Any]]:
         events=st.lists(values(game.events), max_size=3).map(tuple),
         on_word=st.lists(st.text(max_size=9), max_size=2).map(tuple),
         again=st.booleans(),
+        for_next=st.booleans(),
         at=st.sampled_from([None, AT]),
     )
     return played | st.sampled_from([Undone(at=AT), Dropped(count=3)])

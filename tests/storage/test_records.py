@@ -39,6 +39,7 @@ records = st.one_of(
         events=st.lists(values(toy.Event), max_size=4).map(tuple),
         on_word=st.lists(st.text(max_size=9), max_size=3).map(tuple),
         again=st.booleans(),
+        for_next=st.booleans(),
         at=times,
     ),
     st.builds(Undone, at=times),

@@ -58,7 +58,7 @@ class Desk(QObject):
         if standing_in_the_way(found, word):
             self.model.refused.emit(Refusal(command, found))
             return False
-        return self.model.submit(end, word) and self._submit(command, word)
+        return self.model.submit(end, word, for_next=True) and self._submit(command, word)
 
     def overrule(self, refusal: Refusal) -> bool:
         """Play it although it was refused: "We did it anyway"."""

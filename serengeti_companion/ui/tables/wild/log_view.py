@@ -166,6 +166,6 @@ class LogView(Sheet[Table]):
             self._model.redo_the_rest()
 
     def _redo(self, plays: int) -> None:
-        for _ in range(plays):
-            if not self._model.redo():
-                return
+        stood = self._model.session.plays
+        while self._model.session.plays < stood + plays and self._model.redo():
+            pass

@@ -47,6 +47,31 @@ def test_the_next_players_action_ends_the_turn_and_deals(qtbot: QtBot) -> None:
     assert played == [c.TakeCards, c.EndTurn, c.DiscoverAnimal]
 
 
+def test_an_action_that_ended_the_turn_before_it_is_one_step_for_undo_and_redo(
+    qtbot: QtBot,
+) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line(f"take {hands.state.pool[0].number}")
+    before = hands.state
+    hands.line("leopard b2")
+    after, named = hands.state, hands.table.bar.undo.accessibleName()
+    hands.tap(hands.table.bar.undo)
+    assert hands.state is before
+    assert hands.table.bar.redo.accessibleName() == named.replace("Undo", "Redo")
+    hands.tap(hands.table.bar.redo)
+    assert hands.state is after
+
+
+def test_a_turn_that_a_player_ended_is_a_step_of_its_own(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line(f"take {hands.state.pool[0].number}")
+    hands.line("done")
+    before = hands.state
+    hands.line("leopard b2")
+    hands.tap(hands.table.bar.undo)
+    assert hands.state is before
+
+
 def test_nothing_is_ended_when_the_next_players_action_is_refused(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     first = hands.seat
