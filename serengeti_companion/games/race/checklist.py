@@ -5,38 +5,12 @@ the clauses it comes from.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from serengeti_companion.engine.texts import Text, count, say
+from serengeti_companion.engine.checklist import Duty, SetupStep, duty
+from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.race.model import A, B, Phase, Table
 from serengeti_companion.games.race.names import CARD_NAMES, who
 from serengeti_companion.games.race.terms import HAND, SPECIES, TRAILS
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Duty:
-    """One thing to do, and the clauses that ask for it."""
-
-    text: Text
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetupStep:
-    """One step of setup."""
-
-    number: int
-    title: Text
-    duties: tuple[Duty, ...]
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """All clauses of the step, in order, each once."""
-        return tuple(dict.fromkeys(clause for duty in self.duties for clause in duty.clauses))
-
-
-def _duty(text: Text, *clauses: str) -> Duty:
-    return Duty(text=text, clauses=clauses)
 
 
 def setup_steps(table: Table) -> tuple[SetupStep, ...]:
@@ -58,26 +32,26 @@ def setup_steps(table: Table) -> tuple[SetupStep, ...]:
 
 def _track(_table: Table) -> Iterator[Duty]:
     text = say("Lay the track between you, the small marker on its middle.")
-    yield _duty(text, "RL-SETUP-1", "RL-COMP-1", "RL-COMP-2")
-    yield _duty(say("The half nearer to you is the one that favours you."), "RL-PIC-2")
+    yield duty(text, "RL-SETUP-1", "RL-COMP-1", "RL-COMP-2")
+    yield duty(say("The half nearer to you is the one that favours you."), "RL-PIC-2")
 
 
 def _savannah(_table: Table) -> Iterator[Duty]:
     text = say("Keep one side of the track free: the Savannah, for lions only.")
-    yield _duty(text, "RL-SETUP-2", "RL-PIC-3")
-    yield _duty(say("Turn a lion there towards its owner."), "RL-PIC-4")
+    yield duty(text, "RL-SETUP-2", "RL-PIC-3")
+    yield duty(say("Turn a lion there towards its owner."), "RL-PIC-4")
 
 
 def _stacks(table: Table) -> Iterator[Duty]:
     text = say("Sort the animals into {n} stacks, face up.", n=len(SPECIES))
-    yield _duty(text, "RL-SETUP-3", "RL-R-31")
-    yield _duty(say("Shuffle into each stack its own rock."), "RL-SETUP-4", "RL-COMP-7")
+    yield duty(text, "RL-SETUP-3", "RL-R-31")
+    yield duty(say("Shuffle into each stack its own rock."), "RL-SETUP-4", "RL-COMP-7")
     text = say("Shuffle again where a rock has come to lie on top.")
-    yield _duty(text, "RL-SETUP-5")
+    yield duty(text, "RL-SETUP-5")
     few = [n for n in table.printed.animals if n != table.printed.animals[0]]
     if not few:
         number = table.printed.animals[0] + 1
-        yield _duty(say("Each stack has {n} cards.", n=number), "RL-SETUP-6")
+        yield duty(say("Each stack has {n} cards.", n=number), "RL-SETUP-6")
 
 
 def _specials(table: Table) -> Iterator[Duty]:
@@ -86,7 +60,7 @@ def _specials(table: Table) -> Iterator[Duty]:
         scorpions=table.printed.scorpions,
         carcasses=table.printed.carcasses,
     )
-    yield _duty(text, "RL-SETUP-8")
+    yield duty(text, "RL-SETUP-8")
 
 
 def _events(table: Table) -> Iterator[Duty]:
@@ -95,14 +69,14 @@ def _events(table: Table) -> Iterator[Duty]:
         "marker beside them.",
         n=table.printed.seasons,
     )
-    yield _duty(text, "RL-SETUP-9", "RL-COMP-5")
+    yield duty(text, "RL-SETUP-9", "RL-COMP-5")
 
 
 def _hands(_table: Table) -> Iterator[Duty]:
     text = say("Take {n} trails each: the first hand. Nothing else is drawn.", n=TRAILS)
-    yield _duty(text, "RL-SETUP-10", "RL-SETUP-13", "RL-COMP-3")
+    yield duty(text, "RL-SETUP-10", "RL-SETUP-13", "RL-COMP-3")
     text = say("Leave room for a deck and a discard each; both are empty.")
-    yield _duty(text, "RL-SETUP-11")
+    yield duty(text, "RL-SETUP-11")
 
 
 def _start(table: Table) -> Iterator[Duty]:
@@ -110,7 +84,7 @@ def _start(table: Table) -> Iterator[Duty]:
         "{a}, chosen by lot, takes the card of player A; the card B goes to the box.",
         a=who(table, A),
     )
-    yield _duty(text, "RL-SETUP-12", "RL-COMP-4", "RL-PIC-11")
+    yield duty(text, "RL-SETUP-12", "RL-COMP-4", "RL-PIC-11")
 
 
 def turn_duties(table: Table) -> tuple[Duty, ...]:
@@ -136,48 +110,48 @@ def _end_in_sight(table: Table) -> Iterator[Duty]:
     clause = "RL-END-7"
     if left <= 0:
         then, clause = say("{why}: this season is the last.", why=why), "RL-END-8"
-    yield _duty(then, clause, "RL-END-6", "RL-END-10")
+    yield duty(then, clause, "RL-END-6", "RL-END-10")
 
 
 def _turning_up(table: Table) -> Iterator[Duty]:
     yield from _end_in_sight(table)
     if table.season > 1:
         text = say("Last season's event goes to the box, the large marker off its stack.")
-        yield _duty(text, "RL-SEASON-7", "RL-R-34")
+        yield duty(text, "RL-SEASON-7", "RL-R-34")
     text = say("{who} turns up the top event and lays it in front.", who=who(table, A))
-    yield _duty(text, "RL-SEASON-3", "RL-SEASON-4")
+    yield duty(text, "RL-SEASON-3", "RL-SEASON-4")
 
 
 def _event(table: Table) -> Iterator[Duty]:
     yield from _end_in_sight(table)
     if table.active == B:
         text = say("The event goes over to {who}.", who=who(table, B))
-        yield _duty(text, "RL-SEASON-5", "RL-SEASON-6")
+        yield duty(text, "RL-SEASON-5", "RL-SEASON-6")
     if table.drought is not None:
         text = say("Drought: the large marker is on the {card}.", card=CARD_NAMES[table.drought])
-        yield _duty(text, "RL-EVENT-1")
+        yield duty(text, "RL-EVENT-1")
     elif table.active == A:
         text = say("Infestation: a scorpion from the supply on each discard.")
-        yield _duty(text, "RL-EVENT-6", "RL-EVENT-7")
+        yield duty(text, "RL-EVENT-6", "RL-EVENT-7")
 
 
 def _scorpions(table: Table) -> Iterator[Duty]:
     yield from _event(table)
     text = say("Show every scorpion in your hand; the marker goes 1 step away for each.")
-    yield _duty(text, "RL-TURN-1", "RL-CARD-SCORPION-1.NEED")
+    yield duty(text, "RL-TURN-1", "RL-CARD-SCORPION-1.NEED")
     if table.house.scorpion_draw != "skill":
         text = say("Draw 1 for each; scorpions drawn go to the discard.")
-        yield _duty(text, "RL-R-3", "RL-CARD-SCORPION-2.DO")
+        yield duty(text, "RL-R-3", "RL-CARD-SCORPION-2.DO")
 
 
 def _playing(table: Table) -> Iterator[Duty]:
     yield from _event(table)
     text = say("Play cards one after the other, each for one skill; pay face down under it.")
-    yield _duty(text, "RL-TURN-2", "RL-TURN-4", "RL-COST-2", "RL-COST-3")
+    yield duty(text, "RL-TURN-2", "RL-TURN-4", "RL-COST-2", "RL-COST-3")
     text = say("Cards you gain go face up on your discard.")
-    yield _duty(text, "RL-TURN-9", "RL-STACK-5")
+    yield duty(text, "RL-TURN-9", "RL-STACK-5")
     text = say("Shuffle a deck that was searched; put a stack back as it was.")
-    yield _duty(text, "RL-DECK-10", "RL-DECK-11")
+    yield duty(text, "RL-DECK-10", "RL-DECK-11")
     yield _ending_turn(table)
 
 
@@ -190,15 +164,15 @@ def _ending_turn(table: Table) -> Duty:
         hand=HAND,
     )
     plain = say("At the end discard front and hand, in any order, and draw {hand}.", hand=HAND)
-    return _duty(aside if player.aside else plain, "RL-TURN-6", "RL-TURN-7", "RL-R-35")
+    return duty(aside if player.aside else plain, "RL-TURN-6", "RL-TURN-7", "RL-R-35")
 
 
 def _ending(_table: Table) -> Iterator[Duty]:
     text = say("Gather hand, deck and discard; lions in the Savannah stay there.")
-    yield _duty(text, "RL-SCORE-1")
+    yield duty(text, "RL-SCORE-1")
     text = say("Sort by kind; trails and scorpions go to the box.")
-    yield _duty(text, "RL-SCORE-2")
-    yield _duty(say("Count each animal and the carcasses; your count rules."), "RL-SCORE-18")
+    yield duty(text, "RL-SCORE-2")
+    yield duty(say("Count each animal and the carcasses; your count rules."), "RL-SCORE-18")
 
 
 _TURN = {

@@ -5,8 +5,8 @@ the clauses it comes from.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from serengeti_companion.engine.checklist import Duty, SetupStep, duty
 from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.games.survive.names import listed, numbers_text, who
@@ -18,32 +18,6 @@ from serengeti_companion.games.survive.terms import (
     PREDATORS,
     SEASONS,
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Duty:
-    """One thing to do, and the clauses that ask for it."""
-
-    text: Text
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetupStep:
-    """One step of setup."""
-
-    number: int
-    title: Text
-    duties: tuple[Duty, ...]
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """All clauses of the step, in order, each once."""
-        return tuple(dict.fromkeys(clause for duty in self.duties for clause in duty.clauses))
-
-
-def _duty(text: Text, *clauses: str) -> Duty:
-    return Duty(text=text, clauses=clauses)
 
 
 def setup_steps(table: Table) -> tuple[SetupStep, ...]:
@@ -63,35 +37,35 @@ def setup_steps(table: Table) -> tuple[SetupStep, ...]:
 
 def _sets(_table: Table) -> Iterator[Duty]:
     text = say("Each player takes the {n} wildebeest of one colour: the hand.", n=len(NUMBERS))
-    yield _duty(text, "SV-SETUP-1", "SV-COMP-6")
-    yield _duty(say("No card is dealt or drawn later."), "SV-SETUP-5")
+    yield duty(text, "SV-SETUP-1", "SV-COMP-6")
+    yield duty(say("No card is dealt or drawn later."), "SV-SETUP-5")
 
 
 def _predators(_table: Table) -> Iterator[Duty]:
     text = say("Shuffle the {n} predators and lay them face down: the draw pile.", n=PREDATORS)
-    yield _duty(text, "SV-SETUP-2")
-    yield _duty(say("Keep room beside it for a row, from left to right."), "SV-PIC-6")
+    yield duty(text, "SV-SETUP-2")
+    yield duty(say("Keep room beside it for a row, from left to right."), "SV-PIC-6")
 
 
 def _neutral_deck(_table: Table) -> Iterator[Duty]:
-    yield _duty(say("Take a set that nobody plays: it is neutral."), "SV-2P-1")
+    yield duty(say("Take a set that nobody plays: it is neutral."), "SV-2P-1")
     inner = say(
         "Take {numbers} out of it, shuffle these 6 and lay them face down.",
         numbers=numbers_text(INNER),
     )
-    yield _duty(inner, "SV-2P-2")
+    yield duty(inner, "SV-2P-2")
     outer = say(
         "Shuffle {numbers} and lay them face down on top of those.", numbers=numbers_text(OUTER)
     )
-    yield _duty(outer, "SV-2P-3")
+    yield duty(outer, "SV-2P-3")
 
 
 def _seasons(table: Table) -> Iterator[Duty]:
     if table.house.season_cards == "note":
         text = say("Keep the {n} season cards at hand; you note what they do.", n=SEASONS)
-        yield _duty(text, "SV-SW-5")
+        yield duty(text, "SV-SW-5")
     else:
-        yield _duty(say("Leave the {n} season cards in the box.", n=SEASONS), "SV-SETUP-3")
+        yield duty(say("Leave the {n} season cards in the box.", n=SEASONS), "SV-SETUP-3")
 
 
 def turn_duties(table: Table) -> tuple[Duty, ...]:
@@ -107,30 +81,30 @@ def _turning_up(table: Table) -> Iterator[Duty]:
     if table.turn > 1:
         yield from _putting_away(table)
     text = say("Turn up the top predator and lay it to the right of those in play.")
-    yield _duty(text, "SV-TURN-1", "SV-PRED-1")
+    yield duty(text, "SV-TURN-1", "SV-PRED-1")
 
 
 def _putting_away(table: Table) -> Iterator[Duty]:
     text = say("All cards left on the table are safe: lay them face down, a pile for each colour.")
     neutral = () if table.neutral is None else ("SV-2P-11",)
-    yield _duty(text, "SV-TURN-7", "SV-PUB-6", *neutral)
+    yield duty(text, "SV-TURN-7", "SV-PUB-6", *neutral)
 
 
 def _choosing(table: Table) -> Iterator[Duty]:
     for cards, clause in ((1, "SV-TURN-2"), (2, "SV-TURN-9")):
         seats = [s for s in table.present if duties.owed(table, s) == cards]
         if seats:
-            yield _duty(_picks(table, seats, cards), clause, "SV-PUB-5")
+            yield duty(_picks(table, seats, cards), clause, "SV-PUB-5")
     if table.neutral is not None:
         yield from _neutral_cards(duties.owed(table, table.neutral))
-    yield _duty(
+    yield duty(
         say("Dodge the predators: look at what they do, and at what others may lay."),
         "SV-AIM-1",
         "SV-AIM-2",
     )
-    yield _duty(say("Talk and deal as you like; no promise binds."), "SV-AIM-5", "SV-R-23")
+    yield duty(say("Talk and deal as you like; no promise binds."), "SV-AIM-5", "SV-R-23")
     shown = () if table.neutral is None else ("SV-2P-6",)
-    yield _duty(say("Turn all cards up at the same time."), "SV-TURN-4", *shown)
+    yield duty(say("Turn all cards up at the same time."), "SV-TURN-4", *shown)
 
 
 def _picks(table: Table, seats: list[Seat], cards: int) -> Text:
@@ -145,23 +119,23 @@ def _picks(table: Table, seats: list[Seat], cards: int) -> Text:
 
 def _neutral_cards(cards: int) -> Iterator[Duty]:
     if cards == 1:
-        yield _duty(say("Add the top card of the neutral deck, unseen."), "SV-2P-5")
+        yield duty(say("Add the top card of the neutral deck, unseen."), "SV-2P-5")
     elif cards:
         text = say("Add the two top cards of the neutral deck, unseen.")
-        yield _duty(text, "SV-2P-8", "SV-2P-9")
+        yield duty(text, "SV-2P-8", "SV-2P-9")
 
 
 def _hunting(_table: Table) -> Iterator[Duty]:
-    yield _duty(say("The predators act one by one, from left to right."), "SV-TURN-5", "SV-PRED-4")
-    yield _duty(say("Eaten cards go to the discard beside their owner."), "SV-TURN-6")
-    yield _duty(say("A predator that ate leaves the game; the others stay."), "SV-PRED-9")
+    yield duty(say("The predators act one by one, from left to right."), "SV-TURN-5", "SV-PRED-4")
+    yield duty(say("Eaten cards go to the discard beside their owner."), "SV-TURN-6")
+    yield duty(say("A predator that ate leaves the game; the others stay."), "SV-PRED-9")
 
 
 def _ending(table: Table) -> Iterator[Duty]:
     yield from _putting_away(table)
-    yield _duty(say("Turn up all safe piles."), "SV-WIN-1")
+    yield duty(say("Turn up all safe piles."), "SV-WIN-1")
     text = say("Each player looks for runs of consecutive numbers and tells the longest.")
-    yield _duty(text, "SV-WIN-7", "SV-WIN-18")
+    yield duty(text, "SV-WIN-7", "SV-WIN-18")
 
 
 _TURN = {

@@ -5,8 +5,8 @@ the clauses it comes from.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from serengeti_companion.engine.checklist import Duty, SetupStep, duty
 from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild.model import Mode, Step, Table, after
 from serengeti_companion.games.wild.names import ACTION_NAMES
@@ -14,33 +14,6 @@ from serengeti_companion.games.wild.rules import spaces, specialist_terms
 from serengeti_companion.games.wild.rules.opening import DEALT, FIRST_COINS, KEPT
 from serengeti_companion.games.wild.rules.preparation import COINS, OFFERED, coming_round
 from serengeti_companion.games.wild.terms import COPIES, ActionSpace, Area
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Duty:
-    """One thing to do, and the clauses that ask for it."""
-
-    text: Text
-    clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetupStep:
-    """One of the twelve steps of setup."""
-
-    number: int
-    title: Text
-    duties: tuple[Duty, ...]
-
-    @property
-    def clauses(self) -> tuple[str, ...]:
-        """All clauses of the step, in order, each once."""
-        return tuple(dict.fromkeys(clause for duty in self.duties for clause in duty.clauses))
-
-
-def _duty(text: Text, *clauses: str) -> Duty:
-    return Duty(text=text, clauses=clauses)
-
 
 _SETUP: tuple[Text, ...] = (
     say("Map"),
@@ -73,12 +46,12 @@ def _map(table: Table) -> Iterator[Duty]:
         text = say("Lay the Map in the middle of the table with side {side} up.", side=chosen)
     else:
         text = say("Lay the Map in the middle of the table, with whichever side you like up.")
-    yield _duty(text, "WS-SETUP-4", "WS-SETUP-2", "WS-SETUP-3")
+    yield duty(text, "WS-SETUP-4", "WS-SETUP-2", "WS-SETUP-3")
 
 
 def _action_board(_table: Table) -> Iterator[Duty]:
-    yield _duty(say("Lay the Action Board beside the Map."), "WS-SETUP-5")
-    yield _duty(
+    yield duty(say("Lay the Action Board beside the Map."), "WS-SETUP-5")
+    yield duty(
         say("Stand {n} animals of each species in their own section of it.", n=COPIES),
         "WS-SETUP-6",
         "WS-SETUP-7",
@@ -89,9 +62,9 @@ def _action_board(_table: Table) -> Iterator[Duty]:
 
 
 def _locks(table: Table) -> Iterator[Duty]:
-    yield _duty(_lock_text(table), "WS-SETUP-11", "WS-TBL-LOCK")
+    yield duty(_lock_text(table), "WS-SETUP-11", "WS-TBL-LOCK")
     if table.mode is Mode.SOLO:
-        yield _duty(
+        yield duty(
             say("Take 2 animals from each of the 4 sections and stand them where you like."),
             "WS-SOLO-2",
         )
@@ -145,51 +118,51 @@ def _listed(texts: tuple[Text, ...]) -> Text:
 
 def _scene_cards(table: Table) -> Iterator[Duty]:
     solo = table.mode is Mode.SOLO
-    yield _duty(say("Shuffle the Scene Cards well."), "WS-SETUP-12")
-    yield _duty(say("Lay the Scene Deck face-down."), "WS-SETUP-13")
-    yield _duty(
+    yield duty(say("Shuffle the Scene Cards well."), "WS-SETUP-12")
+    yield duty(say("Lay the Scene Deck face-down."), "WS-SETUP-13")
+    yield duty(
         say("Lay {n} cards from it face-up in a row: the Pool.", n=table.pool_size),
         "WS-SOLO-5" if solo else "WS-SETUP-14",
     )
-    yield _duty(say("Keep room for a discard pile."), "WS-SETUP-15")
+    yield duty(say("Keep room for a discard pile."), "WS-SETUP-15")
 
 
 def _rock(_table: Table) -> Iterator[Duty]:
-    yield _duty(say("Stand the Rock of Ages at one side of the table."), "WS-SETUP-16")
-    yield _duty(say("Stand the Round Marker on the space of Round 1."), "WS-SETUP-17")
-    yield _duty(
+    yield duty(say("Stand the Rock of Ages at one side of the table."), "WS-SETUP-16")
+    yield duty(say("Stand the Round Marker on the space of Round 1."), "WS-SETUP-17")
+    yield duty(
         say("Shuffle the Award Tiles, draw two and lay them face-up on places a and b."),
         "WS-SETUP-18",
     )
-    yield _duty(say("Put the other Award Tiles back into the box."), "WS-SETUP-19")
+    yield duty(say("Put the other Award Tiles back into the box."), "WS-SETUP-19")
 
 
 def _migration_cards(_table: Table) -> Iterator[Duty]:
-    yield _duty(
+    yield duty(
         say("Shuffle the Great Migration Cards and lay them face-down beside the Rock of Ages."),
         "WS-SETUP-20",
     )
 
 
 def _supplies(_table: Table) -> Iterator[Duty]:
-    yield _duty(
+    yield duty(
         say("Lay Score, VFX and Food Tokens and the Coins where everyone reaches them."),
         "WS-SETUP-21",
     )
 
 
 def _markers(table: Table) -> Iterator[Duty]:
-    yield _duty(say("Each player chooses a colour and takes its 2 Player Markers."), "WS-SETUP-22")
+    yield duty(say("Each player chooses a colour and takes its 2 Player Markers."), "WS-SETUP-22")
     if table.shared_score:
-        yield _duty(
+        yield duty(
             say("One marker goes on 0 of the score track and shows the stars of all together."),
             "WS-SETUP-23",
             "WS-COOP-3",
         )
     else:
-        yield _duty(say("One of the two goes on 0 of the score track."), "WS-SETUP-23")
-        yield _duty(say("From now on it shows that player's stars."), "WS-GOAL-2", "WS-GOAL-3")
-    yield _duty(
+        yield duty(say("One of the two goes on 0 of the score track."), "WS-SETUP-23")
+        yield duty(say("From now on it shows that player's stars."), "WS-GOAL-2", "WS-GOAL-3")
+    yield duty(
         say("The other one takes Action Spaces; who passes takes it off the board."),
         "WS-PASS-4",
         "WS-GOAL-3",
@@ -197,12 +170,12 @@ def _markers(table: Table) -> Iterator[Duty]:
 
 
 def _bars(_table: Table) -> Iterator[Duty]:
-    yield _duty(
+    yield duty(
         say("Each player lays the Video Gallery Bar of their colour in front of them."),
         "WS-SETUP-24",
         "WS-SETUP-25",
     )
-    yield _duty(
+    yield duty(
         say("Completed cards will be tucked under it, overlapping, their Icons in sight."),
         "WS-GAL-2",
         "WS-GAL-1",
@@ -210,12 +183,12 @@ def _bars(_table: Table) -> Iterator[Duty]:
 
 
 def _first_cards(table: Table) -> Iterator[Duty]:
-    yield _duty(
+    yield duty(
         say("Deal everybody {n} Scene Cards; each keeps {kept}.", n=DEALT, kept=KEPT),
         "WS-SETUP-26",
     )
-    yield _duty(say("The others go to the discard pile."), "WS-SETUP-27")
-    yield _duty(say("Cards that were kept lie face-up, open to all."), "WS-TAB-1")
+    yield duty(say("The others go to the discard pile."), "WS-SETUP-27")
+    yield duty(say("Cards that were kept lie face-up, open to all."), "WS-TAB-1")
     if table.with_specialists or any(player.specialist for player in table.players):
         yield from _specialists(table)
 
@@ -226,24 +199,24 @@ def _specialists(table: Table) -> Iterator[Duty]:
             "Deal everybody {n} Specialists with the cards; each picks one.",
             n=specialist_terms.DEALT,
         )
-        yield _duty(text, "WS-SPEC-2", "WS-SPEC-3", "WS-SETUP-28")
+        yield duty(text, "WS-SPEC-2", "WS-SPEC-3", "WS-SETUP-28")
     else:
         clause = "WS-SOLO-3" if table.mode is Mode.SOLO else "WS-COOP-2"
         text = say(
             "Each player chooses a Specialist from all {n} that suits the scenario.",
             n=specialist_terms.CARDS,
         )
-        yield _duty(text, clause, "WS-COOPSOLO-5", "WS-COOPSOLO-4", "WS-SETUP-28")
-    yield _duty(say("Chosen Specialists lie face-up, open to all, to the end."), "WS-SPEC-5")
+        yield duty(text, clause, "WS-COOPSOLO-5", "WS-COOPSOLO-4", "WS-SETUP-28")
+    yield duty(say("Chosen Specialists lie face-up, open to all, to the end."), "WS-SPEC-5")
 
 
 def _first_coins(_table: Table) -> Iterator[Duty]:
-    yield _duty(say("Each player takes {n} Coins for Round 1.", n=FIRST_COINS), "WS-SETUP-29")
+    yield duty(say("Each player takes {n} Coins for Round 1.", n=FIRST_COINS), "WS-SETUP-29")
 
 
 def _first_player(_table: Table) -> Iterator[Duty]:
-    yield _duty(say("First player is whoever watched a wildlife documentary last."), "WS-SETUP-30")
-    yield _duty(say("That player puts the First Player Marker in front of them."), "WS-SETUP-31")
+    yield duty(say("First player is whoever watched a wildlife documentary last."), "WS-SETUP-30")
+    yield duty(say("That player puts the First Player Marker in front of them."), "WS-SETUP-31")
 
 
 _DUTIES = (
@@ -269,11 +242,11 @@ def preparation_duties(table: Table, step: Step) -> tuple[Duty, ...]:
 
 def _move_marker(table: Table) -> Iterator[Duty]:
     text = say("Move the Round Marker to the space of Round {n}.", n=coming_round(table))
-    yield _duty(text, "WS-PREP-A-1")
+    yield duty(text, "WS-PREP-A-1")
 
 
 def _awards(_table: Table) -> Iterator[Duty]:
-    yield _duty(
+    yield duty(
         say("Everyone counts the Award Animals and Animal Icons on their completed cards."),
         "WS-PREP-B-1",
         "WS-AWARD-4",
@@ -281,45 +254,43 @@ def _awards(_table: Table) -> Iterator[Duty]:
 
 
 def _migration(table: Table) -> Iterator[Duty]:
-    yield _duty(
+    yield duty(
         say("Turn over the top Great Migration Card."), "WS-MIG-2", "WS-MIG-1", "WS-PREP-B-1"
     )
     if len(table.players) >= 4:
         text, clause = say("Animals on its brown and blue squares leave the Map."), "WS-MIG-6"
     else:
         text, clause = say("Animals on its brown squares leave the Map."), "WS-MIG-5"
-    yield _duty(text, "WS-MIG-4", clause)
+    yield duty(text, "WS-MIG-4", clause)
 
 
 def _pool(table: Table) -> Iterator[Duty]:
     text = say("Discard the Pool and lay out {n} new cards from the deck.", n=table.pool_size)
-    yield _duty(text, "WS-PREP-C-1")
+    yield duty(text, "WS-PREP-C-1")
 
 
 def _draw(_table: Table) -> Iterator[Duty]:
     text = say("Deal everybody {n} Scene Cards; each keeps 1 and discards the rest.", n=OFFERED)
-    yield _duty(text, "WS-PREP-D-1")
-    yield _duty(say("Each further card kept costs 1 Coin."), "WS-PREP-D-2")
-    yield _duty(
-        say("More than 8 cards have to be gone by the end of the next turn."), "WS-PREP-D-3"
-    )
+    yield duty(text, "WS-PREP-D-1")
+    yield duty(say("Each further card kept costs 1 Coin."), "WS-PREP-D-2")
+    yield duty(say("More than 8 cards have to be gone by the end of the next turn."), "WS-PREP-D-3")
 
 
 def _income(table: Table) -> Iterator[Duty]:
     text = say("Everyone takes {n} Coins.", n=COINS[coming_round(table)])
-    yield _duty(text, "WS-PREP-E-1")
-    yield _duty(say("One token for each Food and VFX Icon collected."), "WS-PREP-E-2")
+    yield duty(text, "WS-PREP-E-1")
+    yield duty(say("One token for each Food and VFX Icon collected."), "WS-PREP-E-2")
 
 
 def _first_marker(table: Table) -> Iterator[Duty]:
     name, left = table.player(table.first).name, table.player(after(table, table.first)).name
     if len(table.present) == 1:
-        yield _duty(say("{name} stays first player.", name=name), "WS-PREP-F-1")
+        yield duty(say("{name} stays first player.", name=name), "WS-PREP-F-1")
     else:
         text = say("{name} hands the First Player Marker to {next}.", name=name, next=left)
-        yield _duty(text, "WS-PREP-F-1")
+        yield duty(text, "WS-PREP-F-1")
     text = say("Round {n} starts with {next}.", n=coming_round(table), next=left)
-    yield _duty(text, "WS-PREP-F-2")
+    yield duty(text, "WS-PREP-F-2")
 
 
 _PREPARATION = {

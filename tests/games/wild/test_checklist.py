@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from serengeti_companion.engine.checklist import SetupStep
 from serengeti_companion.games.wild.checklist import (
-    SetupStep,
     locked_spaces,
     preparation_duties,
     setup_steps,

@@ -12,7 +12,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.race.card_picture import CardPicture
-from serengeti_companion.ui.tables.race.duties_list import DutiesList
+from serengeti_companion.ui.tables.race.duties_list import FacingDuties
 from serengeti_companion.ui.tables.race.signs import card_name
 from serengeti_companion.ui.tables.sheet import Sheet
 
@@ -26,7 +26,7 @@ class CardsSheet(Sheet[Table]):
         title = QCoreApplication.translate("CardsSheet", "What the cards do")
         self._paddings: list[QVBoxLayout] = []
         super().__init__(title, parent)
-        self.lists: dict[Card, DutiesList] = {}
+        self.lists: dict[Card, FacingDuties] = {}
         holder = QWidget(self)
         self._grid = QGridLayout(holder)
         for at, card in enumerate(CARDS):
@@ -57,7 +57,7 @@ class CardsSheet(Sheet[Table]):
         head.addWidget(CardPicture(card, frame))
         name = TextLabel(card_name(card), frame, size=TextSize.LARGE, weight=Weight.BOLD)
         head.addWidget(name, 1)
-        told = DutiesList(TextSize.BODY, frame)
+        told = FacingDuties(TextSize.BODY, frame)
         told.clause_asked.connect(self.clause_asked)
         self.lists[card] = told
         column = QVBoxLayout(frame)

@@ -4,14 +4,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from serengeti_companion.games.race.checklist import Duty
+from serengeti_companion.engine.checklist import Duty
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.command_line import CommandLine
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.race.duties_list import DutiesList
+from serengeti_companion.ui.tables.race.duties_list import FacingDuties
 from serengeti_companion.ui.tables.race.spare_room import SpareRoom
 from serengeti_companion.ui.tables.race.turning import mirror
 from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
@@ -45,7 +45,7 @@ class NowPanel(CardFrame):
         self._options = QGridLayout()
         self.cancel = QPushButton("", self)
         self.cancel.clicked.connect(self.cancelled)
-        self.duties = DutiesList(TextSize.SMALL, self)
+        self.duties = FacingDuties(TextSize.SMALL, self)
         self.duties.clause_asked.connect(self.clause_asked)
         self.room = SpareRoom(self.duties, self)
         self._build_quick()

@@ -4,14 +4,14 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from serengeti_companion.ui.tables.race.duties_list import DutiesList
+from serengeti_companion.ui.tables.race.duties_list import FacingDuties
 from serengeti_companion.ui.tables.race.turning import turn
 
 
 class SpareRoom(QWidget):
     """Holds the list at its foot or at its head, seen from where it is read."""
 
-    def __init__(self, duties: DutiesList, parent: QWidget | None = None) -> None:
+    def __init__(self, duties: FacingDuties, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.duties = duties
         self._turned = False

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serengeti_companion.engine.checklist import SetupStep
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.checklist import SetupStep, setup_steps
+from serengeti_companion.games.wild.checklist import setup_steps
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES

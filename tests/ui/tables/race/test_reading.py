@@ -15,10 +15,10 @@ from serengeti_companion.games.race.terms import Skill
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.tables.race.cards_sheet import CardsSheet
-from serengeti_companion.ui.tables.race.duties_list import DutiesList
+from serengeti_companion.ui.tables.race.duties_list import FacingDuties
 
 
-def words(part: DutiesList) -> list[str]:
+def words(part: FacingDuties) -> list[str]:
     return [label.text() for label in part.findChildren(TextLabel) if label.isVisible()]
 
 
