@@ -18,6 +18,7 @@ class Tone(StrEnum):
     GLOW = "glow"
     WARNING = "warning"
     REFUSAL = "refusal"
+    FLOATING = "floating"  # over something else, from which its edge tells it
 
 
 _GROUND = {
@@ -29,6 +30,7 @@ _OUTLINE = {
     Tone.PLAIN: Role.LINE,
     Tone.WARNING: Role.WARNING,
     Tone.REFUSAL: Role.REFUSAL,
+    Tone.FLOATING: Role.EDGE,
 }
 _HEAVY = 3
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -24,7 +24,7 @@ class Sheet(CardFrame, Generic[Table]):
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         self.heading: TextLabel | None = None
-        super().__init__(parent)
+        super().__init__(parent, Tone.FLOATING)
         self.setAccessibleName(title)
         self.heading = TextLabel(title, self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.close_button = IconButton("close", self.tr("Close: Esc"), self, plain=True)

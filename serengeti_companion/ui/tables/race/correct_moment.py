@@ -65,7 +65,7 @@ class MomentPart(CorrectPart):
         super().show_table(table)
         if table.phase in _STEPS:
             self.step.set_value(table.phase.value)
-        self.turn.set_value(str(table.active))
+        self.playing.set_value(str(table.active))
         event = table.event or (table.events[-1] if table.events else EventCard())
         self.card.blockSignals(True)
         self.card.setCurrentIndex(_EVENTS.index(event))
@@ -80,15 +80,15 @@ class MomentPart(CorrectPart):
             )
         )
         players = [(str(seat), self._table.player(seat).name) for seat in (A, B)]
-        self.turn = Segmented(_translate("CorrectMoment", "Turn"), players, self)
-        self.turn.chosen.connect(lambda _: self.said.emit(self._turn()))
+        self.playing = Segmented(_translate("CorrectMoment", "Turn"), players, self)
+        self.playing.chosen.connect(lambda _: self.said.emit(self._turn()))
         self.card = ChoiceBox(self)
         self.card.setAccessibleName(_translate("CorrectMoment", "Event"))
         for card in _EVENTS:
             self.card.addItem(capital(told(event_name(card))))
         self.card.currentIndexChanged.connect(lambda at: self.said.emit(self._event(at)))
         self.add_widget(_translate("CorrectMoment", "Event"), self.card)
-        self.add_widget(_translate("CorrectMoment", "Turn"), self.turn)
+        self.add_widget(_translate("CorrectMoment", "Turn"), self.playing)
         self.add_widget(_translate("CorrectMoment", "Step"), self.step)
 
     def _moment(self, season: int, phase: Phase, why: str) -> Command:
@@ -96,7 +96,7 @@ class MomentPart(CorrectPart):
 
     def _turn(self) -> Command:
         table = self._table
-        active = A if self.turn.value == str(A) else B
+        active = A if self.playing.value == str(A) else B
         return CorrectMoment(
             season=table.season, phase=table.phase, active=active, reason=self._reason()
         )

@@ -3,7 +3,7 @@
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.commands import TellRock
@@ -24,6 +24,7 @@ from serengeti_companion.ui.tables.race.resume_sheet import ResumeSheet
 from serengeti_companion.ui.tables.race.setup_page import SetupPage
 from serengeti_companion.ui.tables.race.top_bar import TopBar
 from serengeti_companion.ui.tables.race.turn_page import TurnPage
+from serengeti_companion.ui.tables.race.turning import turn
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.translation import filled
 
@@ -55,6 +56,7 @@ class RaceTable(QWidget):
         self._pages: dict[type[Page], Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
         self.sheet: Sheet[Table] | None = None
+        self._reader: Seat | None = None  # of the sheet; None = nobody sits opposite
         self.turned: frozenset[Seat] = frozenset()
         self.turnings: dict[Seat, QAction] = {}
         self.more: QMenu | None = None
@@ -82,14 +84,18 @@ class RaceTable(QWidget):
         self.notices.clear()
         self._model.redo()
 
-    def show_sheet(self, sheet: Sheet[Table]) -> None:
-        """A sheet over the page; Esc closes it."""
+    def show_sheet(self, sheet: Sheet[Table], reader: Seat | None = None) -> None:
+        """A sheet over the page, towards the reader, else whoever plays; Esc closes it."""
         self.close_sheet()
         self.notices.clear()
-        sheet.setParent(self)
+        # As a window within the window: Tab stays on it, and does not walk on under it.
+        sheet.setParent(self, Qt.WindowType.SubWindow)
         sheet.closed.connect(self.close_sheet)
         sheet.clause_asked.connect(self.clause_asked)
         self.sheet = sheet
+        page = self.page
+        self._reader = page.facing if reader is None and isinstance(page, TurnPage) else reader
+        self._face()
         self._place_sheet()
         sheet.show()
         sheet.raise_()
@@ -123,6 +129,12 @@ class RaceTable(QWidget):
         """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
         (self.sheet or self._page(self._model.state.phase)).setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.sheet is not None:
+            self.close_sheet()  # also where the keyboard is on the page behind it
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_sheet()
@@ -148,7 +160,9 @@ class RaceTable(QWidget):
         add(self.tr("What the cards do"), "Ctrl+I").triggered.connect(
             lambda: self.show_sheet(CardsSheet(self._model, self))
         )
-        add(self.tr("Set by hand"), "Ctrl+E").triggered.connect(lambda: self._correct(str(A)))
+        add(self.tr("Set by hand"), "Ctrl+E").triggered.connect(
+            lambda: self.show_sheet(CorrectionsSheet(self._model, str(A), self))
+        )
         for seat, keys in _TURNING.items():
             action = add("", keys)
             action.setCheckable(True)
@@ -179,12 +193,17 @@ class RaceTable(QWidget):
     def _face(self) -> None:
         """What the rules say, and the moment, stand towards whoever plays."""
         page = self.page
-        away = isinstance(page, TurnPage) and page.away
+        playing = page if isinstance(page, TurnPage) else None
+        away = playing is not None and playing.away
         self.notices.face(away=away)
         self.bar.face(away=away)
+        if self.sheet is not None:
+            turn(self.sheet, turned=playing is not None and self._reader in self.turned)
 
     def _correct(self, part: str) -> None:
-        self.show_sheet(CorrectionsSheet(self._model, part, self))
+        """A player's part towards her who sits there."""
+        reader = next((seat for seat in (A, B) if part == str(seat)), None)
+        self.show_sheet(CorrectionsSheet(self._model, part, self), reader)
 
     def _show_more(self, species: Species, place: QPoint) -> None:
         """What else there is to a stack."""
@@ -249,7 +268,8 @@ class RaceTable(QWidget):
         page = self._page(table.phase)
         self.stack.setCurrentWidget(self._frames[page])
         self.notices.cover(page.skills if isinstance(page, TurnPage) else None)
-        page.setFocus()
+        if self.sheet is None:  # an open sheet keeps the keyboard
+            page.setFocus()
 
     def _place_sheet(self) -> None:
         if self.sheet is None:

@@ -9,12 +9,14 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QApplication,
     QBoxLayout,
     QGraphicsEffect,
     QGridLayout,
     QLayout,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
@@ -51,9 +53,9 @@ class UpsideDown(QGraphicsEffect):
 
 
 class _Pointer(QObject):
-    """In a turned field the pointer is where the eye sees it."""
+    """In a turned field or list the pointer is where the eye sees it."""
 
-    def __init__(self, field: QLineEdit) -> None:
+    def __init__(self, field: QWidget) -> None:
         super().__init__(field)
         self._field = field
         self._telling = False
@@ -77,10 +79,35 @@ class _Pointer(QObject):
         return True
 
 
+class _FromTheFoot(QObject):
+    """What is turned begins at its foot, and stays there as it grows."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area)
+        self._bar = area.verticalScrollBar()
+        self._highest = self._bar.maximum()
+        self._bar.setValue(self._highest - self._bar.value())
+        self._bar.rangeChanged.connect(self._keep)
+
+    def _keep(self, _lowest: int, highest: int) -> None:
+        self._bar.setValue(self._bar.value() + highest - self._highest)
+        self._highest = highest
+
+    def end(self) -> None:
+        """It stands upright again: what was in sight is in sight."""
+        self._bar.rangeChanged.disconnect(self._keep)
+        self._bar.setValue(self._highest - self._bar.value())
+        self.deleteLater()
+
+
 def turn(part: QWidget, *, turned: bool) -> None:
     """Turn it, or turn it back; to be said again when something was added."""
     if isinstance(part, Turning):
         part.turn(turned=turned)
+    elif isinstance(part, QScrollArea):
+        _turn_page(part, turned=turned)
+    elif isinstance(part, QAbstractScrollArea):
+        turn(part.viewport(), turned=turned)
     elif isinstance(part.layout(), QLayout):
         mirror(part, turned=turned)
     elif isinstance(part.graphicsEffect(), UpsideDown) is not turned:
@@ -103,6 +130,15 @@ def mirror(part: QWidget, *, turned: bool) -> None:
         turn(inner, turned=turned)
 
 
+def _turn_page(area: QScrollArea, *, turned: bool) -> None:
+    turn(area.widget(), turned=turned)
+    held = area.findChild(_FromTheFoot)
+    if turned and held is None:
+        _FromTheFoot(area)
+    elif not turned and held is not None:
+        held.end()
+
+
 def _layouts(part: QWidget) -> Iterator[QLayout]:
     yield part.layout()
     yield from part.layout().findChildren(QLayout)
@@ -110,7 +146,7 @@ def _layouts(part: QWidget) -> Iterator[QLayout]:
 
 def _stand(part: QWidget, *, turned: bool) -> None:
     part.setGraphicsEffect(UpsideDown(part) if turned else None)  # type: ignore[arg-type]
-    if not isinstance(part, QLineEdit):
+    if not isinstance(part, QLineEdit) and not isinstance(part.parent(), QAbstractScrollArea):
         return
     if turned:
         _Pointer(part)

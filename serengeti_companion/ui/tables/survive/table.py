@@ -1,7 +1,7 @@
 """The table screen: the bar above, the page of the phase below, and what the rules say over it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.dealer import Dealer
@@ -73,7 +73,8 @@ class SurviveTable(QWidget):
         """A sheet over the page; Esc closes it."""
         self.close_sheet()
         self.notices.clear()
-        sheet.setParent(self)
+        # As a window within the window: Tab stays on it, and does not walk on under it.
+        sheet.setParent(self, Qt.WindowType.SubWindow)
         sheet.closed.connect(self.close_sheet)
         sheet.clause_asked.connect(self.clause_asked)
         self.sheet = sheet
@@ -99,6 +100,12 @@ class SurviveTable(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
         (self.sheet or self._page(self._model.state.phase)).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.sheet is not None:
+            self.close_sheet()  # also where the keyboard is on the page behind it
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -183,7 +190,8 @@ class SurviveTable(QWidget):
         page = self._page(table.phase)
         self.stack.setCurrentWidget(self._frames[page])
         self.notices.cover(page.line if isinstance(page, TurnPage) else None)
-        page.setFocus()
+        if self.sheet is None:  # an open sheet keeps the keyboard
+            page.setFocus()
 
     def _place_sheet(self) -> None:
         if self.sheet is None:

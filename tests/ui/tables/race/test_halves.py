@@ -16,10 +16,12 @@ from support.race_pages import DRY, MANY, answer, at_table, click, last, turn_pa
 from support.wild_pages import cramped, press
 
 from serengeti_companion.games.race import commands as c
-from serengeti_companion.games.race.model import A, B, Phase, Rock, Table
+from serengeti_companion.games.race.model import A, B, Phase, Place, Rock, Seat, Table
 from serengeti_companion.games.race.terms import SPECIES, Skill
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import Target
+from serengeti_companion.ui.tables.log_sheet import LogSheet
+from serengeti_companion.ui.tables.race.corrections_sheet import CorrectionsSheet
 from serengeti_companion.ui.tables.race.table import RaceTable
 from serengeti_companion.ui.tables.race.turn_page import TurnPage
 
@@ -215,3 +217,51 @@ def test_tab_comes_to_the_same_in_the_same_order_however_it_stands(qtbot: QtBot)
     assert {page.tiles[species] for species in SPECIES} <= set(before)
     click(page.halves[B].turning)
     assert list(tabbed(page)) == before
+
+
+@pytest.mark.parametrize("reader", [A, B])
+def test_a_sheet_stands_towards_whoever_asked_for_it(qtbot: QtBot, reader: Seat) -> None:
+    _, table, page = turned(qtbot)
+    click(page.halves[reader].strip)
+    sheet = table.sheet
+    assert sheet is not None
+    heading = sheet.heading
+    assert heading is not None
+    settle(qtbot, table)
+    assert (where(heading).y() > where(sheet).y()) is (reader == B)
+    QTest.keyClick(table, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert table.turned == frozenset()
+    qtbot.waitUntil(lambda: where(heading).y() < where(sheet).y())
+
+
+def test_a_turned_sheet_works_where_it_is_seen(qtbot: QtBot) -> None:
+    model, table, page = turned(qtbot)
+    click(page.halves[B].strip)
+    sheet = table.sheet
+    assert isinstance(sheet, CorrectionsSheet)
+    settle(qtbot, table)
+    click(sheet.parts[str(B)].steppers["Cards: hand"].more)
+    assert model.state.player(B).hand == BEN_PLAYS.player(B).hand + 1
+    click(sheet.tabs.button("supply"))
+    settle(qtbot, table)
+    # It begins with its first row, which is nearest to the reader, at the foot of the screen.
+    first = sheet.parts["supply"].steppers["Eagle left"]
+    assert first.visibleRegion().boundingRect() == first.rect()
+    click(sheet.close_button)
+    assert table.sheet is None
+
+
+def test_in_a_turned_log_a_tap_takes_the_line_that_the_eye_sees(qtbot: QtBot) -> None:
+    model, table, _ = turned(qtbot)
+    for number in range(1, 4):
+        assert model.submit(c.CorrectPlace(seat=B, place=Place.HAND, number=number))
+    table.show_log()
+    sheet = table.sheet
+    assert isinstance(sheet, LogSheet)
+    settle(qtbot, table)
+    view = sheet.list.viewport()
+    box = sheet.list.visualItemRect(sheet.list.item(1))
+    seen_at = view.mapTo(view.window(), QPoint(view.width(), view.height()) - box.center())
+    no_keys, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    QTest.mouseClick(view.window().windowHandle(), left, no_keys, seen_at)
+    assert sheet.list.currentRow() == 1

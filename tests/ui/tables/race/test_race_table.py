@@ -365,7 +365,7 @@ def test_anything_is_set_by_hand(qtbot: QtBot) -> None:
     assert model.state.stack(EAGLE).rock is Rock.TOP
     sheet.show_part("moment")
     moment = sheet.parts["moment"]
-    tap(moment.turn.button("1"))  # type: ignore[attr-defined]
+    tap(moment.playing.button("1"))  # type: ignore[attr-defined]
     moment.card.setCurrentIndex(3)  # type: ignore[attr-defined]
     assert (model.state.active, model.state.drought) == (B, LION)
     tap(moment.step.button("event"))  # type: ignore[attr-defined]
