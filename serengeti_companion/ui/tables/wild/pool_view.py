@@ -91,12 +91,11 @@ class PoolView(QWidget):
         foot = QHBoxLayout()
         foot.addWidget(self.reason, 1)
         foot.addWidget(self.naming)
-        foot.addWidget(self.deck)
+        foot.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignBottom)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.grid, 1)
         self._column.addWidget(self.take_one)
-        self._column.addStretch()  # where the cards are only counted
         self._column.addLayout(foot)
 
     def _resize(self) -> None:
