@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.terms import ActionSpace, BasicAction, Frame, Label
@@ -12,6 +12,7 @@ from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target
 from serengeti_companion.ui.translation import told
@@ -64,7 +65,7 @@ class SpaceForm(CardFrame):
         labels = [(label.value, label.value) for label in Label]
         labels[0] = (Label.NONE.value, self.tr("None"))
         self.label = Segmented(self.tr("Label"), labels, self)
-        self.closed = QCheckBox(self.tr("Closed in Round 1"), self)
+        self.closed = TickBox(self.tr("Closed in Round 1"), self)
         self.closed.setAccessibleName(self.closed.text())
         self.closed.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.action.activated.connect(self._tell)

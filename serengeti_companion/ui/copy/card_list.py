@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QHBoxLayout,
     QListView,
     QPushButton,
@@ -23,6 +22,7 @@ from serengeti_companion.ui.home.session_list import SearchField
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 
@@ -126,7 +126,7 @@ class CardList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.refresh)
         self.search.entered.connect(self._go_to_first)
-        self.gaps = QCheckBox(self.tr("Show &gaps"), self)
+        self.gaps = TickBox(self.tr("Show &gaps"), self)
         self.gaps.setAccessibleName(self.tr("Show gaps"))
         self.gaps.setToolTip(self.tr("A row for each number of which nothing is told"))
         self.gaps.setChecked(True)

@@ -1,7 +1,7 @@
 """The photo of a side of the Map, beside the painter: whether it is shown, and its corners."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.storage.preferences import Preference, flag
 from serengeti_companion.ui.copy.copy_model import CopyModel
@@ -9,6 +9,7 @@ from serengeti_companion.ui.copy.photo_buttons import PhotoButtons
 from serengeti_companion.ui.copy.photo_file import decoded
 from serengeti_companion.ui.copy.photo_model import PhotoModel
 from serengeti_companion.ui.paint.skin import Skin, flat
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 
 UNDER_THE_SPACES = Preference[bool](name="copy.photo under the map", default=True, read=flag)
@@ -26,7 +27,7 @@ class MapPhoto(QWidget):
         self._kept = model.kept
         self.photo = PhotoModel(model, self)
         self.skin: Skin | None = None
-        self.shown = QCheckBox(self.tr("Photo under the spaces"), self)
+        self.shown = TickBox(self.tr("Photo under the spaces"), self)
         self.shown.setAccessibleName(self.shown.text())
         self.shown.setChecked(self._kept.get(UNDER_THE_SPACES))
         self.corners = QPushButton(self.tr("Corners…"), self)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -30,6 +29,7 @@ from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.parts.toast import Toast
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
@@ -103,7 +103,7 @@ class StatisticsPage(Page):
             self,
         )
         self.part.chosen.connect(self.refresh)
-        self.practice = QCheckBox(self.tr("Count &practice games too"), self)
+        self.practice = TickBox(self.tr("Count &practice games too"), self)
         self.practice.setAccessibleName(self.tr("Count practice games too"))
         self.practice.toggled.connect(self.refresh)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.ui.home.choices import PERCENT
 from serengeti_companion.ui.home.page import Page
@@ -11,6 +11,7 @@ from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import LARGEST, SMALLEST, current_style, follow
 from serengeti_companion.ui.style.themes import Theme
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
@@ -71,7 +72,7 @@ class SettingsPage(Page):
         self._card(self.tr("Size"), hint, row)
 
     def _build_motion(self) -> None:
-        self.motion = QCheckBox(self.tr("Things may &move"), self)
+        self.motion = TickBox(self.tr("Things may &move"), self)
         self.motion.setAccessibleName(self.tr("Things may move"))
         self.motion.setChecked(current_style().motion)
         self.motion.toggled.connect(self._choose_motion)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, ROUNDS
 from serengeti_companion.games.wild.rules import goals
@@ -20,6 +20,7 @@ from serengeti_companion.ui.pads.verdict_bar import VerdictBar
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.translation import filled, told
@@ -114,7 +115,7 @@ class GoalChecker(Page):
         self.round_choice = Segmented(self.tr("Round"), rounds, self)
         used = ((WITH, self.tr("with")), (WITHOUT, self.tr("without")))
         self.specialists_choice = Segmented(self.tr("Specialists"), used, self)
-        self.inclusive_choice = QCheckBox(self.tr("Reaching the target wins (house rule)"), self)
+        self.inclusive_choice = TickBox(self.tr("Reaching the target wins (house rule)"), self)
         self.inclusive_choice.setAccessibleName(self.inclusive_choice.text())
         self._choices = {
             "scenario": self.scenario_choice,

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, Mode
 from serengeti_companion.games.wild.rules import goals
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import filled, told
 
@@ -42,8 +43,8 @@ class PadSetting(QWidget):
         for number, scenario in goals.SCENARIOS.items():
             words = filled(self.tr("{n}: {name}"), n=number, name=told(scenario.name))
             self.scenario_choice.addItem(words, number)
-        self.specialists_choice = QCheckBox(self.tr("Specialists"), self)
-        self.inclusive_choice = QCheckBox(self.tr("Reaching the target wins (house rule)"), self)
+        self.specialists_choice = TickBox(self.tr("Specialists"), self)
+        self.inclusive_choice = TickBox(self.tr("Reaching the target wins (house rule)"), self)
         for box in (self.specialists_choice, self.inclusive_choice):
             box.setAccessibleName(box.text())
         self._connect()

@@ -15,6 +15,7 @@ from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.scale_actions import add_scale_actions
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.steps_strip import Step, StepsStrip, StepState
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style import Style, Target
 
 LEFT = Qt.MouseButton.LeftButton
@@ -232,3 +233,14 @@ def test_the_wheel_over_a_list_of_choices_chooses_nothing(qtbot: QtBot) -> None:
     QApplication.sendEvent(box, turned)
     assert box.currentText() == "Ann"
     assert not turned.isAccepted()
+
+
+def test_a_tap_anywhere_in_the_row_of_a_box_ticks_it(qtbot: QtBot) -> None:
+    box = TickBox("Things may move")
+    qtbot.addWidget(box)
+    box.resize(600, 48)
+    box.show()
+    for place in (QPoint(590, 40), QPoint(4, 4)):
+        before = box.isChecked()
+        QTest.mouseClick(box, LEFT, pos=place)
+        assert box.isChecked() is not before

@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.model import HouseRules
 from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.translation import filled, told
@@ -117,7 +118,7 @@ class HouseRulesEditor(QWidget):
         return row
 
     def _box(self, switch: Switch, group: QWidget) -> QCheckBox:
-        box = QCheckBox(told(WORDS[switch.name].sentence), group)
+        box = TickBox(told(WORDS[switch.name].sentence), group)
         box.setAccessibleName(box.text())
         box.setChecked(switch.values[0] is True)
         box.toggled.connect(partial(self._turn, switch.name))

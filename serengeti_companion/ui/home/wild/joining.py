@@ -14,6 +14,7 @@ from serengeti_companion.games.wild.terms import BLANK
 from serengeti_companion.ui.home.wild.number_entry import NumberEntry
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.translation import filled
@@ -177,7 +178,7 @@ class JoiningEditor(QWidget):
         fields = {
             what: self._number("", 0, MOST, _DEFAULTS.get(what, 0)) for what in (*FACTS, _TABLEAU)
         }
-        passed = QCheckBox(self.tr("has passed"), self)
+        passed = TickBox(self.tr("has passed"), self)
         self._grid.addWidget(name, row, 0)
         for column, box in enumerate(fields.values(), 1):
             self._grid.addWidget(box, row, column)

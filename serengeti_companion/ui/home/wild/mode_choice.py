@@ -1,12 +1,13 @@
 """How the table plays: against each other, together or alone; the scenario; Specialists or not."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, Mode
 from serengeti_companion.games.wild.rules.goals import SCENARIOS
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told
 
@@ -34,7 +35,7 @@ class ModeChoice(QWidget):
         self.scenarios.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.advanced = QCheckBox(self.tr("with S&pecialists"), self)
+        self.advanced = TickBox(self.tr("with S&pecialists"), self)
         self.advanced.setAccessibleName(self.tr("With Specialists"))
         self.modes.chosen.connect(self._chosen)
         self.scenarios.activated.connect(self._chosen)

@@ -7,6 +7,7 @@ from serengeti_companion.games.wild.model import EVERYTHING, CardTracking, Track
 from serengeti_companion.ui.home.wild.remembered import PRESETS
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 
@@ -74,7 +75,7 @@ class TrackingChoice(QWidget):
         self._show()
 
     def _switch(self, words: str) -> QCheckBox:
-        box = QCheckBox(words, self)
+        box = TickBox(words, self)
         box.setAccessibleName(self.tr("Track: {what}").format(what=words))
         box.toggled.connect(self._read)
         return box

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from serengeti_companion.games.survive import public
 from serengeti_companion.games.survive.commands import (
@@ -16,6 +16,7 @@ from serengeti_companion.games.survive.commands import (
 )
 from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.by_hand_sheet import ByHandPart
@@ -36,7 +37,7 @@ class CorrectColour(ByHandPart[Table]):
         self.eaten = self._field(self.tr("Eaten"))
         self.safe = self._field(self.tr("Safe"))
         self.play = self._field(self.tr("In play"))
-        self.two = QCheckBox(self.tr("Owes two cards at the next reveal"), self)
+        self.two = TickBox(self.tr("Owes two cards at the next reveal"), self)
         self.two.setAccessibleName(self.two.text())
         self.gone = QPushButton(self)
         self.problem = TextLabel("", self, role=Role.REFUSAL)

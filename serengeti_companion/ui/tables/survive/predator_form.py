@@ -3,7 +3,6 @@
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -27,6 +26,7 @@ from serengeti_companion.games.survive.terms import (
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.primary_page import ENTER
@@ -128,7 +128,7 @@ class PredatorForm(QWidget):
     def _build_parts(self) -> None:
         self.speed = Segmented(self.tr("Speed"), [(str(x), str(x)) for x in SPEEDS], self)
         self.speed.set_value("3")
-        self.exactly = QCheckBox(self.tr("exactly that far, not farther"), self)
+        self.exactly = TickBox(self.tr("exactly that far, not farther"), self)
         self.exactly.setAccessibleName(self.exactly.text())
         self.end = Segmented(
             self.tr("Which number"),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Seat, Table
@@ -13,6 +13,7 @@ from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import on_demand
@@ -105,7 +106,7 @@ class BoardPart(CorrectionPart):
         labels = [(label.value, label.value) for label in Label]
         self.label = Segmented(self.tr("Label"), labels, self)
         self.label.chosen.connect(lambda _: self._print())
-        self.closed = QCheckBox(self.tr("closed in Round 1"), self)
+        self.closed = TickBox(self.tr("closed in Round 1"), self)
         self.closed.setAccessibleName(self.closed.text())
         self.closed.toggled.connect(lambda _: self._print())
         self._space_grid = QGridLayout()

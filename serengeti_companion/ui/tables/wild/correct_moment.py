@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.names import STEP_NAMES
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Weight
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
@@ -77,7 +78,7 @@ class MomentPart(CorrectionPart):
         self._passed_row = QHBoxLayout()
         for number, player in enumerate(self.table.players):
             seat = Seat(number)
-            box = QCheckBox(player.name, self)
+            box = TickBox(player.name, self)
             box.setAccessibleName(filled(self.tr("{name} has passed"), name=player.name))
             box.toggled.connect(lambda on, seat=seat: self._pass(seat, passed=on))
             self.passed[seat] = box

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QHBoxLayout,
     QListView,
     QPushButton,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.sheet import Sheet
@@ -66,7 +66,7 @@ class LogView(Sheet[Table]):
         choices += [(str(seat), player.name) for seat, player in enumerate(players)]
         self.who = Segmented(self.tr("Whose lines"), choices, self)
         self.who.chosen.connect(self._filter)
-        self.greyed = QCheckBox(self.tr("Show what was &taken back"), self)
+        self.greyed = TickBox(self.tr("Show what was &taken back"), self)
         self.greyed.setAccessibleName(self.greyed.text().replace("&", ""))
         self.greyed.toggled.connect(self.lines.set_greyed)
         self.back = QPushButton(self.tr("&Go back to here"), self)

@@ -1,9 +1,10 @@
 """One tick beside a question: whether the answer goes into the user's copy as well."""
 
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.ui.copy.remembering import NAME, Remembering
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target
@@ -18,7 +19,7 @@ def remembering_of(model: SessionModel) -> Remembering | None:
     return found if isinstance(found, Remembering) else None
 
 
-class RememberTick(QCheckBox):
+class RememberTick(TickBox):
     """All ticks of a table are one switch."""
 
     def __init__(self, remembering: Remembering, parent: QWidget | None = None) -> None:
@@ -45,7 +46,7 @@ class RememberTick(QCheckBox):
         self.blockSignals(False)
 
 
-class ExactTick(QCheckBox):
+class ExactTick(TickBox):
     """Whether what is booked for a card is what is printed on it; off, for it may count Icons."""
 
     def __init__(self, remembering: Remembering, parent: QWidget | None = None) -> None:
