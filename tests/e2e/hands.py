@@ -4,7 +4,7 @@ from itertools import cycle
 from typing import Any
 
 from e2e.journal import Journal
-from e2e.program import Program
+from e2e.program import ON_DISK, Program
 from e2e.virtual_screen import Point
 
 from serengeti_companion.games.wild import commands as c
@@ -32,7 +32,7 @@ class Hands:
         """Do it, and see it on the disk."""
         before = len(self._journal)
         self.begin(command, table)
-        self._program.wait(lambda: len(self._journal) > before, f"{command}")
+        self._program.wait(lambda: len(self._journal) > before, f"{command}", ON_DISK)
         played = self._journal.since(before)[-1]
         assert meaning(played) == meaning(command), f"{played} came of {command}"
 

@@ -4,32 +4,37 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.session import Session
-from serengeti_companion.games.wild.game import GAME
-from serengeti_companion.games.wild.model import Table
+from serengeti_companion.games.wild.game import GAME as WILD
 from serengeti_companion.storage.database import FILE_NAME, Database
 from serengeti_companion.storage.play import load_session
 from serengeti_companion.storage.records import Codec
 from serengeti_companion.storage.sessions import SessionId, SessionStore
-from serengeti_companion.storage.whole import AnyRecord
 
 FIRST = SessionId(1)
 
-AnySession = Session[Any, Any, Any]
+
+class Followed(Session[Any, Any, Any]):
+    """A session that goes on as its journal grows."""
+
+    def follow(self, record: Any) -> None:  # noqa: ANN401 -- of any game
+        self._follow(record)
 
 
 class Journal:
     """A session of a data folder; only what is new is read again."""
 
-    def __init__(self, data: Path, session: SessionId = FIRST) -> None:
+    def __init__(self, data: Path, game: Game = WILD, session: SessionId = FIRST) -> None:
         self._database = Database(data / FILE_NAME)
         self._store = SessionStore(self._database)
-        self._id = session
-        whole = load_session(self._store, GAME, session).whole
-        self._records: list[AnyRecord] = list(whole.records)
-        self._opening: Table = GAME.open(whole.options, whole.components)
-        self._codec = Codec(GAME)
+        self._game, self._id = game, session
+        whole = load_session(self._store, game, session).whole
+        self._records = list(whole.records)
+        opening = game.open(whole.options, whole.components)
+        self._session = Followed(game.rules, opening, self._records)
+        self._codec = Codec(game)
 
     def __enter__(self) -> Self:
         return self
@@ -47,17 +52,18 @@ class Journal:
         return self._store.last_number(self._id)
 
     @property
-    def session(self) -> AnySession:
+    def session(self) -> Session[Any, Any, Any]:
         """The session as it stands on the disk."""
         if len(self) > len(self._records):
-            fresh = self._store.lines(self._id)[len(self._records) :]
-            self._records += [self._codec.read_record(line.line, line.version) for line in fresh]
-        return Session(GAME.rules, self._opening, self._records)
+            for line in self._store.lines(self._id)[len(self._records) :]:
+                record = self._codec.read_record(line.line, line.version)
+                self._records.append(record)
+                self._session.follow(record)
+        return self._session
 
     @property
-    def table(self) -> Table:
-        table: Table = self.session.state
-        return table
+    def table(self) -> Any:  # noqa: ANN401 -- of any game
+        return self.session.state
 
     @property
     def undo_name(self) -> str:
@@ -65,7 +71,7 @@ class Journal:
         session = self.session
         if session.last is None:
             return ""
-        return str(GAME.tell_command(session.state_at(-2), session.last.command))
+        return str(self._game.tell_command(session.state_at(-2), session.last.command))
 
     def since(self, length: int) -> tuple[Any, ...]:
         """The commands played after that many records."""

@@ -23,7 +23,11 @@ ROOT = TESTS.parent
 
 HANG = 60.0
 """Seconds after which what is waited for will never come; no measure of speed."""
-_PAUSE = 0.02  # each look makes the program list all that it shows
+ON_SCREEN = 0.02
+"""Seconds between two looks at the window: each makes the program list all that it shows."""
+ON_DISK = 0.002
+"""Seconds between two looks at the disk, of which the program knows nothing."""
+_CRASHES = 0.5  # seconds between two questions for crashes: they cost the program time too
 _TABS = 100
 
 Answer = TypeVar("Answer")
@@ -191,13 +195,18 @@ class Program:
         self.screen.type(line)
         self.screen.press("Return")
 
-    def wait(self, look: Callable[[], Answer | None], what: str) -> Answer:
+    def wait(
+        self, look: Callable[[], Answer | None], what: str, pause: float = ON_SCREEN
+    ) -> Answer:
         """What `look` finds, as soon as it finds it."""
-        deadline = time.monotonic() + HANG
+        began = asked = time.monotonic()
         while not (found := look()):
-            if time.monotonic() > deadline or self.crashes():
-                self._fail(f"waited in vain for {what}")
-            time.sleep(_PAUSE)
+            now = time.monotonic()
+            if now - asked > _CRASHES:
+                asked = now
+                if now - began > HANG or self.crashes():
+                    self._fail(f"waited in vain for {what}")
+            time.sleep(pause)
         return found
 
     def _ask(self, question: dict[str, Any]) -> Any:  # noqa: ANN401 -- JSON

@@ -1,78 +1,47 @@
 """A Race For Life by real mouse and keyboard: a whole game, killed and taken up again twice."""
 
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from e2e.conftest import Start
+from e2e.journal import Journal
+from e2e.main_button import MainButton
 from e2e.program import Program
 
-from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import A, B, Phase, Table
 from serengeti_companion.games.race.simulation import next_command
 from serengeti_companion.games.race.terms import Skill, Species
-from serengeti_companion.storage.database import FILE_NAME, Database
-from serengeti_companion.storage.play import load_session
-from serengeti_companion.storage.sessions import SessionId, SessionStore
 from serengeti_companion.ui.tables.race.questions import question
-
-PATIENCE = 0.5
-"""Seconds in which a press is kept; the main button is deaf for 0.3 after its meaning changed."""
-
-
-class Disk:
-    """The session as it is kept, read as another program would."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-
-    @property
-    def session(self) -> "Session[Table, object, object]":
-        with Database(self._data / FILE_NAME) as database:
-            whole = load_session(SessionStore(database), GAME, SessionId(1)).whole
-        return Session(GAME.rules, GAME.open(whole.options, whole.components), whole.records)
-
-    @property
-    def table(self) -> Table:
-        return self.session.state
 
 
 class Hands:
     """Plays at the window, and sees every move on the disk."""
 
-    def __init__(self, program: Program, disk: Disk, chance: Random) -> None:
-        self._program, self._disk, self._chance = program, disk, chance
+    def __init__(self, program: Program, journal: Journal, chance: Random) -> None:
+        self._program, self._journal, self._chance = program, journal, chance
+        self._button = MainButton(program, journal)
 
     def play(self, until: Callable[[Table], bool]) -> None:
-        while not until(table := self._disk.table):
+        while not until(table := self._journal.table):
             command = next_command(table, self._chance)
             assert command is not None
-            before = len(self._disk.session)
+            before = len(self._journal)
             match command:
                 case c.TurnUpEvent():
                     self._turn_up(command)
                 case c.ShowScorpions(shown=0) | c.EndTurn():
-                    self.carry_on()
+                    self._button.carry_on()
                 case c.ShowScorpions():
                     self._show_scorpions(command, before)
                 case c.PlayCard():
                     self._play(table, command, before)
                 case _:
                     raise AssertionError(command)
-            assert self._kept_after(before), command
-
-    def carry_on(self) -> None:
-        """The main button; it is pressed again where it was deaf."""
-        before = len(self._disk.session)
-        for _ in range(10):
-            self._program.tap(kind="PrimaryButton")
-            if self._kept_after(before):
-                return
-        raise AssertionError("the main button did nothing")
+            assert self._button.kept_after(before), command
 
     def _turn_up(self, command: c.TurnUpEvent) -> None:
         if command.card.drought is None:
@@ -85,7 +54,7 @@ class Hands:
 
     def _show_scorpions(self, command: c.ShowScorpions, before: int) -> None:
         self._program.tap(f"How many are shown? {command.shown}")
-        if not self._kept_after(before):
+        if not self._button.kept_after(before):
             stung = command.scorpions or 0
             self._program.tap(f"Scorpions among the cards drawn for them? {stung}")
 
@@ -104,16 +73,8 @@ class Hands:
                 assert command.stack is not None
                 said = replace(said, stack=command.stack)
                 self._stack(command.stack)
-        if not self._kept_after(before):
-            self.carry_on()
-
-    def _kept_after(self, before: int) -> bool:
-        deadline = time.monotonic() + PATIENCE
-        while len(self._disk.session) == before:
-            if time.monotonic() > deadline:
-                return False
-            time.sleep(0.02)
-        return True
+        if not self._button.kept_after(before):
+            self._button.carry_on()
 
 
 def is_part(said: c.PlayCard, whole: c.PlayCard) -> bool:
@@ -144,29 +105,34 @@ def test_a_whole_game_is_played_killed_twice_taken_up_again_and_decided(
     program.tap("New session of Serengeti: A Race")
     program.tap("Start", "PrimaryButton")
     program.find("Begin season 1", "PrimaryButton")
-    disk, chance = Disk(data_folder), Random(44)
     assert not program.room()
-    Hands(program, disk, chance).carry_on()
+    chance = Random(44)
+    with Journal(data_folder, GAME) as journal:
+        MainButton(program, journal).carry_on()
     # The two sit opposite each other: what Ben does is mirrored from now on, also tomorrow.
     program.tap("Turn the half of Ben round")
     for season, seat in ((2, B), (4, A)):
-        Hands(program, disk, chance).play(
-            lambda table, season=season, seat=seat: (
-                (table.season, table.active, table.phase) == (season, seat, Phase.PLAYING)
+        with Journal(data_folder, GAME) as journal:
+            Hands(program, journal, chance).play(
+                lambda table, season=season, seat=seat: (
+                    (table.season, table.active, table.phase) == (season, seat, Phase.PLAYING)
+                )
             )
-        )
+            left = journal.table
         assert not program.room()
         assert is_turned(program) is (seat == B)
-        left, undo = disk.table, program.find("Undo").says
+        undo = program.find("Undo").says
         program.kill()
         program = start(data_folder)
         program.tap("Resume")
-        assert disk.table == left
+        with Journal(data_folder, GAME) as journal:
+            assert journal.table == left
         assert is_turned(program) is (seat == B)
         assert program.find("Undo").says == undo
-    Hands(program, disk, chance).play(lambda table: table.phase is Phase.OVER)
+    with Journal(data_folder, GAME) as journal:
+        Hands(program, journal, chance).play(lambda table: table.phase is Phase.OVER)
+        result = GAME.result(journal.table)
     assert not program.room()
-    result = GAME.result(disk.table)
     assert result is not None
     banner = program.find(kind="Banner").says
     assert all(name in banner for name in result["winners"])

@@ -1,81 +1,50 @@
 """Survive The Serengeti by real mouse and keyboard: whole games, killed and taken up again."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 from e2e.conftest import Start
+from e2e.journal import Journal
+from e2e.main_button import MainButton
 from e2e.program import Program
 
-from serengeti_companion.engine.session import Session
 from serengeti_companion.games.survive.game import GAME
 from serengeti_companion.games.survive.model import Phase, Seat, Table, acting
 from serengeti_companion.games.survive.rules import duties
 from serengeti_companion.games.survive.rules.predators import proposal
 from serengeti_companion.games.survive.terms import NUMBERS
-from serengeti_companion.storage.database import FILE_NAME, Database
-from serengeti_companion.storage.play import load_session
-from serengeti_companion.storage.sessions import SessionId, SessionStore
-
-PATIENCE = 0.5
-"""Seconds in which a press is kept; the main button is deaf for 0.3 after its meaning changed."""
-
-
-class Disk:
-    """The session as it is kept, read as another program would."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-
-    @property
-    def session(self) -> "Session[Table, object, object]":
-        with Database(self._data / FILE_NAME) as database:
-            whole = load_session(SessionStore(database), GAME, SessionId(1)).whole
-        return Session(GAME.rules, GAME.open(whole.options, whole.components), whole.records)
-
-    @property
-    def table(self) -> Table:
-        return self.session.state
 
 
 class Hands:
     """Plays at the window, and sees every move on the disk."""
 
-    def __init__(self, program: Program, disk: Disk, seed: int) -> None:
-        self._program, self._disk = program, disk
+    def __init__(self, program: Program, journal: Journal, seed: int) -> None:
+        self._program, self._journal = program, journal
+        self._button = MainButton(program, journal)
         self._chance = Random(seed)
 
     def play(self, until: Callable[[Table], bool]) -> None:
-        while not until(table := self._disk.table):
+        while not until(table := self._journal.table):
             match table.phase:
                 case Phase.CHOOSING:
                     self._turn_up(table)
                 case Phase.HUNTING:
                     self._hunt(table)
                 case _:
-                    self.carry_on()
-
-    def carry_on(self) -> None:
-        """The main button; it is pressed again where it was deaf."""
-        before = len(self._disk.session)
-        for _ in range(10):
-            self._program.tap(kind="PrimaryButton")
-            if self._kept_after(before):
-                return
-        raise AssertionError("the main button did nothing")
+                    self._button.carry_on()
 
     def _turn_up(self, table: Table) -> None:
         seat = self._chance.choice(duties.awaited(table))
         if seat == table.neutral:
-            self.carry_on()
+            self._button.carry_on()
             return
         left = [number for number in NUMBERS if number not in table.colour(seat).played]
-        before = len(self._disk.session)
+        before = len(self._journal)
         for number in self._chance.sample(left, duties.owed(table, seat)):
             self._tap_tile(f"{table.colour(seat).name} {number}")
-        assert self._kept_after(before)
+        assert self._button.kept_after(before)
 
     def _hunt(self, table: Table) -> None:
         predator = acting(table)
@@ -85,7 +54,7 @@ class Hands:
             name = _name(table, card.seat)
             self._tap_tile(f"{name} {card.number}, in play")
             self._program.find(f"{name} {card.number}, in play, is eaten", "NumberTile")
-        self.carry_on()
+        self._button.carry_on()
 
     def _tap_tile(self, says: str) -> None:
         """The tile with exactly these words: 1 is not 10."""
@@ -98,14 +67,6 @@ class Hands:
             return False
 
         self._program.wait(look, says)
-
-    def _kept_after(self, before: int) -> bool:
-        deadline = time.monotonic() + PATIENCE
-        while len(self._disk.session) == before:
-            if time.monotonic() > deadline:
-                return False
-            time.sleep(0.02)
-        return True
 
 
 def _name(table: Table, seat: Seat) -> str:
@@ -126,23 +87,24 @@ def test_a_whole_game_is_played_killed_in_the_middle_taken_up_again_and_decided(
     program.tap("Copy of the game: Practice set")
     program.tap("Start", "PrimaryButton")
     program.find("Begin turn 1", "PrimaryButton")
-    disk = Disk(data_folder)
-    hands = Hands(program, disk, seed=players)
-    hands.carry_on()
+    with Journal(data_folder, GAME) as journal:
+        MainButton(program, journal).carry_on()
+        assert not program.room()
+        hands = Hands(program, journal, seed=players)
+        hands.play(lambda table: table.turn == 4 and table.phase is Phase.HUNTING)
+        left = journal.table
     assert not program.room()
-    hands.play(lambda table: table.turn == 4 and table.phase is Phase.HUNTING)
-    assert not program.room()
-    left, undo = disk.table, program.find("Undo").says
+    undo = program.find("Undo").says
     program.kill()
 
     program = start(data_folder)
     program.tap("Resume")
-    assert disk.table == left
-    assert program.find("Undo").says == undo
-    hands = Hands(program, disk, seed=players)
-    hands.play(lambda table: table.phase is Phase.OVER)
+    with Journal(data_folder, GAME) as journal:
+        assert journal.table == left
+        assert program.find("Undo").says == undo
+        Hands(program, journal, seed=players).play(lambda table: table.phase is Phase.OVER)
+        result = GAME.result(journal.table)
     assert not program.room()
-    result = GAME.result(disk.table)
     assert result is not None
     banner = program.find(kind="Banner").says
     if result["winners"]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from e2e.conftest import Start
 from e2e.journal import Journal
-from e2e.program import Program
+from e2e.program import ON_DISK, Program
 
 from serengeti_companion.games.wild.model import ROUNDS, TABLEAU_LIMIT, Phase, Player, Step, Table
 from serengeti_companion.games.wild.rules.goals import Goal, round_goal
@@ -107,7 +107,7 @@ class Evening:
     def _kept(self, what: str) -> Iterator[None]:
         before = len(self._journal)
         yield
-        self._program.wait(lambda: len(self._journal) > before, what)
+        self._program.wait(lambda: len(self._journal) > before, what, ON_DISK)
 
 
 def begin(program: Program, mode: str, scenario: int, copy: str, *specialists: int) -> None:

@@ -17,7 +17,7 @@ from Xlib.ext import xtest
 
 INSTALL = "apt-get install -y --no-install-recommends xvfb"
 _STEPS = 4  # of a drag: enough for the window to see a movement
-_APART = 0.45  # seconds: nearer together, two presses on one place are a double click
+_APART = 0.08  # seconds: nearer together, two presses on one place are a double click (`probe.py`)
 
 Point = tuple[int, int]
 
