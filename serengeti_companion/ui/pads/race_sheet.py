@@ -22,7 +22,7 @@ from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize
-from serengeti_companion.ui.tables.race.house_words import SENTENCES, VALUES
+from serengeti_companion.ui.tables.race.house_words import WORDS
 from serengeti_companion.ui.tables.race.signs import card_name
 from serengeti_companion.ui.translation import filled, told
 
@@ -145,8 +145,8 @@ class RaceSheet(QWidget):
         grid.lay(name, (self.value, QWidget(grid)), self.track_points)
         self.totals = points_labels(grid, TextSize.TITLE)
         grid.lay(RowName(self.tr("Total"), "RL-SCORE-11", grid), self.totals)
-        choices = [(key, told(words)) for key, words in VALUES["tiebreak_lions"].items()]
-        sentence = told(SENTENCES["tiebreak_lions"])
+        choices = [(key, told(words)) for key, words in WORDS.values["tiebreak_lions"].items()]
+        sentence = told(WORDS.sentences["tiebreak_lions"])
         self.lions = Segmented(sentence, choices, grid)
         grid.lay(RowName(self.tr("Tie: lions"), "RL-R-20", grid), (self.lions,))
         grid.finish()

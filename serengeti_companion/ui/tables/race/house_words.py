@@ -1,8 +1,9 @@
 """Every house-rule switch in one sentence, and the words of its values."""
 
 from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.ui.tables.house_rules import HouseWords
 
-SENTENCES: dict[str, Text] = {
+_SENTENCES: dict[str, Text] = {
     "antelope_draw_cost": say("The first skill of an antelope costs:"),
     "scorpion_draw": say("For a scorpion shown, a card is drawn:"),
     "tiebreak_lions": say("Lions that break a tie:"),
@@ -10,7 +11,7 @@ SENTENCES: dict[str, Text] = {
     "monkey_as_elephant": say("A monkey that copies an elephant's first skill:"),
     "show_owned": say("Show what both own during play:"),
 }
-VALUES: dict[str, dict[str, Text]] = {
+_VALUES: dict[str, dict[str, Text]] = {
     "antelope_draw_cost": {"1": say("1 sun"), "0": say("nothing")},
     "scorpion_draw": {
         "step": say("at once"),
@@ -22,8 +23,4 @@ VALUES: dict[str, dict[str, Text]] = {
     "monkey_as_elephant": {"true": say("is laid aside"), "false": say("is not allowed")},
     "show_owned": {"false": say("no, memory is play"), "true": say("yes")},
 }
-
-
-def key(value: bool | str) -> str:
-    """A value as VALUES names it."""
-    return str(value).lower()
+WORDS = HouseWords(sentences=_SENTENCES, values=_VALUES, rulings="RL-R-")

@@ -1,8 +1,9 @@
 """Every house-rule switch in one sentence, and the words of its values."""
 
 from serengeti_companion.engine.texts import Text, say
+from serengeti_companion.ui.tables.house_rules import HouseWords
 
-SENTENCES: dict[str, Text] = {
+_SENTENCES: dict[str, Text] = {
     "own_pair_is_herd": say("Two cards of one player make a herd by themselves:"),
     "herd_tie": say("Equal biggest herds with equal numbers:"),
     "extinct_tie": say("Extinct with as many cards eaten:"),
@@ -10,7 +11,7 @@ SENTENCES: dict[str, Text] = {
     "season_cards": say("Season cards:"),
     "show_memory": say("Show what lies in safe piles and what hands still hold:"),
 }
-VALUES: dict[str, dict[str, Text]] = {
+_VALUES: dict[str, dict[str, Text]] = {
     "own_pair_is_herd": {"true": say("yes"), "false": say("no, it needs two colours")},
     "herd_tie": {"shared": say("share the win"), "next_herd": say("the next herd decides")},
     "extinct_tie": {"shared": say("share the win"), "herd": say("the biggest herd decides")},
@@ -21,8 +22,4 @@ VALUES: dict[str, dict[str, Text]] = {
     "season_cards": {"false": say("stay in the box"), "note": say("a note each turn")},
     "show_memory": {"false": say("no, memory is play"), "true": say("yes")},
 }
-
-
-def key(value: bool | str) -> str:
-    """A value as VALUES names it."""
-    return str(value).lower()
+WORDS = HouseWords(sentences=_SENTENCES, values=_VALUES, rulings="SV-R-")
