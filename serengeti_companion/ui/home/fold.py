@@ -50,7 +50,8 @@ class Fold(CardFrame):
     def _redress(self) -> None:
         style = current_style()
         margin, side = style.px(12), style.px(18)
-        self._column.setContentsMargins(margin, style.px(1), margin, style.px(1))
+        foot = margin if self.unfolded else style.px(1)
+        self._column.setContentsMargins(margin, style.px(1), margin, foot)
         self._column.setSpacing(style.px(8))
         words = f"{self._title}: {self._summary}" if self._summary else self._title
         self.button.setText(words)

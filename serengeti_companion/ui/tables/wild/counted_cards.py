@@ -29,7 +29,7 @@ class CountedCards(QWidget):
         self.shed.clicked.connect(lambda: self._discard(1))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addStretch(1)
+        # At the head: over the foot stands what is asked about the copy.
         self._column.addWidget(self.words)
         for button in (self.film, self.discard, self.shed):
             button.setAccessibleName(button.text())

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 from support.tables import ANN, opened
 from support.wild_learning import KNOWN, NAME, NUMBER, Begin, describe, ground_of, unknown
@@ -18,6 +19,7 @@ from serengeti_companion.games.wild.terms import (
     SceneCard,
 )
 from serengeti_companion.storage.copies import CopyId
+from serengeti_companion.ui.tables.wild.counted_cards import CountedCards
 
 
 def test_an_unknown_number_is_described_then_and_there(begin: Begin) -> None:
@@ -193,3 +195,25 @@ def test_the_bar_makes_room_for_what_the_rules_say(begin: Begin) -> None:
     evening.hands.key(Qt.Key.Key_Escape)
     assert not refusals.isVisible()
     assert evening.words
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_the_bar_covers_nothing_that_is_done_with_counted_cards(
+    begin: Begin, size: tuple[int, int]
+) -> None:
+    evening = begin(unknown(tracking=LIGHT), None)
+    evening.table.resize(*size)
+    evening.learning.bar.ask(
+        "Only this session knows of space A1, space A2, space A3. Begin a copy of your own?",
+        ("Begin a &copy", evening.learning.bar.clear),
+        ("No&t now", evening.learning.bar.clear),
+    )
+    QApplication.processEvents()
+    bar, table = evening.learning.bar, evening.table
+    assert bar.isVisible()
+    counted = table.findChild(CountedCards)
+    assert isinstance(counted, CountedCards)
+    for button in (counted.film, counted.discard, counted.shed):
+        assert button.isVisible()
+        place = QRect(button.mapTo(table, QPoint(0, 0)), button.size())
+        assert not bar.geometry().intersects(place)
