@@ -1,11 +1,11 @@
 """Stacks beside a track: the picture on the card of A Race For Life."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
+from serengeti_companion.ui.home.drawn_picture import DrawnPicture
 from serengeti_companion.ui.paint import plate
-from serengeti_companion.ui.style.styling import Style, current_style, follow
+from serengeti_companion.ui.style.styling import Style
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
 
 _STACKS = (
@@ -27,41 +27,18 @@ _STACK = 60, 74
 _LARGEST = 2.0
 """How much larger than that a stack may be drawn."""
 _EDGE = 4  # of each card under the top one
-_LOWEST = 60  # lower than that it is no picture
 
 
-class Landscape(QWidget):
-    """Only to look at; as many stacks as there is room for."""
+class Landscape(DrawnPicture):
+    """As many stacks as there is room for."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        follow(self._resize)
-
-    def sizeHint(self) -> QSize:
-        style = current_style()
-        return QSize(style.px(220), style.px(150))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
-        if self.height() < style.px(_LOWEST):
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, style: Style) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.color(Role.GRASSLANDS))
         corner = style.px(RADIUS_SMALL)
         painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
         self._paint_track(painter, style)
         self._paint_stacks(painter, style)
-        painter.end()
-
-    def _resize(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def _paint_track(self, painter: QPainter, style: Style) -> None:
         """From end to end where it fits, else the part round the marker."""

@@ -1,12 +1,12 @@
 """Predators above, herds crossing below: the picture on the card of Survive The Serengeti."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
+from serengeti_companion.ui.home.drawn_picture import DrawnPicture
 from serengeti_companion.ui.paint.glyphs import draw_animal
 from serengeti_companion.ui.paint.player_mark import paint_mark
-from serengeti_companion.ui.style.styling import Style, current_style, follow
+from serengeti_companion.ui.style.styling import Style
 from serengeti_companion.ui.style.tokens import (
     RADIUS_SMALL,
     SEAT_COLOURS,
@@ -25,38 +25,15 @@ _LARGEST = 2.0
 """How much larger than that a card may be drawn."""
 _MOST = max(number for herd in _HERDS for number in herd)
 _SMALL = 40  # a card lower than that has its number in the mark
-_LOWEST = 60  # lower than that it is no picture
 
 
-class Landscape(QWidget):
-    """Only to look at; as many herds as there is room for."""
+class Landscape(DrawnPicture):
+    """As many herds as there is room for."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        follow(self._resize)
-
-    def sizeHint(self) -> QSize:
-        style = current_style()
-        return QSize(style.px(220), style.px(150))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        style = current_style()
-        if self.height() < style.px(_LOWEST):
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, style: Style) -> None:
         bank = self._paint_grounds(painter, style)
         self._paint_predators(painter, style, bank)
         self._paint_herds(painter, style, bank)
-        painter.end()
-
-    def _resize(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def _paint_grounds(self, painter: QPainter, style: Style) -> float:
         """The bank where predators wait, and the water; answers where it begins."""
