@@ -92,6 +92,7 @@ class CopyPage(Page):
     def _choose(self, key: str) -> None:
         self.open(key)
         cast("SectionPage", self.section).take_focus()
+        self.reveal(self.column)  # whatever the part before was scrolled to
 
     def _go_back(self) -> None:
         if self.panel.isVisible():

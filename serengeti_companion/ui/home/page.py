@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from serengeti_companion.ui.home.enter_presses import EnterPresses
 from serengeti_companion.ui.parts.icon_button import IconButton
@@ -39,10 +39,14 @@ class Page(EnterPresses):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def scroll_bar(self) -> QScrollBar:
+        """How far the body is scrolled."""
+        return self._scroll.verticalScrollBar()
+
     def reveal(self, part: QWidget) -> None:
         """Scroll until its upper edge is in sight, once it has been laid out."""
-        bar = self._scroll.verticalScrollBar()
-        top = QPoint(0, 0)
+        bar, top = self.scroll_bar, QPoint(0, 0)
         QTimer.singleShot(0, part, lambda: bar.setValue(part.mapTo(self.column, top).y()))
 
     def take_focus(self) -> None:

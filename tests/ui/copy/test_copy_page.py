@@ -106,3 +106,15 @@ def test_the_buttons_of_the_parts_are_large_enough_for_a_finger(page: CopyPage) 
     for button in page.list.buttons.values():
         assert button.height() >= 48
         assert button.note.geometry().bottom() <= button.rect().bottom()
+
+
+def test_a_part_begins_at_its_head_also_in_large_letters(
+    page: CopyPage, dressed: Style, qtbot: QtBot
+) -> None:
+    dressed.set_scale(1.3)
+    QTest.mouseClick(page.list.buttons["migration"], Qt.MouseButton.LeftButton)
+    bar = page.scroll_bar
+    qtbot.waitUntil(lambda: bar.maximum() > 300)
+    bar.setValue(300)
+    QTest.mouseClick(page.list.buttons["specialists"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bar.value() == 0)
