@@ -17,6 +17,7 @@ from serengeti_companion.storage.regular_files import bytes_up_to
 LARGEST = 64 * 1024 * 1024
 """Bytes of one batch."""
 
+_UTF16 = (b"\xff\xfe", b"\xfe\xff")  # what some shells of Windows put before what they write
 _NOT_UTF8 = re.compile("[\udc80-\udcff]")  # what `read` makes of such bytes
 
 Answer = Callable[[Fields], dict[str, Any]]
@@ -45,6 +46,14 @@ def file_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def whole_number(word: str) -> int:
+    """An argument as a number; raises ArgumentTypeError, which argparse tells."""
+    try:
+        return int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{shown(word)} is not a whole number") from None
+
+
 def answer_file(name: str, answer: Answer) -> int:
     """Answer every object of a file on standard output; return the exit code.
 
@@ -63,12 +72,14 @@ def answer_file(name: str, answer: Answer) -> int:
 def read(name: str) -> str:
     """The file's text; bytes that are not UTF-8 become lone surrogates.
 
-    Raises OSError, and RefusedError where it is too large.
+    Raises OSError, and RefusedError where it is too large or in UTF-16.
     """
     data = standard_input(LARGEST + 1) if name == "-" else bytes_up_to(Path(name), LARGEST)
     if len(data) > LARGEST:
         most = LARGEST >> 20
         raise RefusedError(Problem("file", f"This is larger than {most} MiB. Cut it into several."))
+    if data.startswith(_UTF16) and b"\0" in data:
+        raise RefusedError(Problem("file", "This is UTF-16. Save it anew as UTF-8."))
     return data.decode("utf-8-sig", errors="surrogateescape")
 
 

@@ -6,7 +6,9 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Protocol, TextIO, cast
 
 from serengeti_companion import __version__
@@ -55,12 +57,16 @@ def run() -> int:
         return USAGE
     except OSError as error:
         _let_go_of_output()
-        print(f"{PROGRAM}: {_told(error)}", file=sys.stderr)
+        with suppress(OSError):  # the place for complaints may be full too
+            print(f"{PROGRAM}: {_told(error)}", file=sys.stderr)
         return USAGE
     return code
 
 
 def _run(arguments: Sequence[str]) -> int:
+    if cast("TextIO | None", sys.stderr) is None:
+        # Else what is for standard error would go among the answers.
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 -- to the end
     # A windowed program of Windows has no output, and needs none to open its window.
     if cast("TextIO | None", sys.stdout) is None:
         if arguments:

@@ -4,6 +4,7 @@ import argparse
 import json
 from dataclasses import replace
 
+from serengeti_companion.cli.inputs import whole_number
 from serengeti_companion.cli.session_input import file_argument, with_session
 from serengeti_companion.exports.table_json import replayed
 from serengeti_companion.exports.transcript import transcript
@@ -41,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _count(word: str) -> int:
-    number = int(word)
+    number = whole_number(word)
     if number < 0:
         raise argparse.ArgumentTypeError(f"{number} is less than 0")
     return number

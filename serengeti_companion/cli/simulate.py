@@ -10,8 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from serengeti_companion.cli.inputs import whole_number
 from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.session import Rejected, Session
+from serengeti_companion.engine.texts import say
 from serengeti_companion.games import catalogue
 from serengeti_companion.storage import session_file
 from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
@@ -31,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=[listed.key for listed in catalogue.KNOWN])
     parser.add_argument("--players", metavar="N", type=_positive, required=True)
     parser.add_argument("--games", metavar="K", type=_positive, required=True)
-    parser.add_argument("--seed", metavar="S", type=int, required=True)
+    parser.add_argument("--seed", metavar="S", type=whole_number, required=True)
     parser.add_argument("--coop", action="store_true", help="everybody together")
     parser.add_argument(
         "--scenario", metavar="1..6", type=int, choices=range(1, 7), help="alone or together"
@@ -42,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _positive(word: str) -> int:
-    number = int(word)
+    number = whole_number(word)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is less than 1")
     return number
@@ -128,8 +130,16 @@ class _Simulation:
 
 
 def _make_folder(path: Path) -> None:
-    # OSError goes up to the program: a folder that cannot be made is wrong usage.
-    path.mkdir(parents=True, exist_ok=True)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise EnvironmentFault(
+            say(
+                "This folder cannot be made: {path} ({reason}). Choose another one with --out.",
+                path=str(path),
+                reason=error.strerror or type(error).__name__,
+            )
+        ) from error
 
 
 @dataclass(slots=True)

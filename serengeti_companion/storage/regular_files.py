@@ -22,6 +22,8 @@ def put_whole(path: Path, content: bytes) -> None:
     """Write it; an older file is replaced only when the new one is complete. Raises OSError."""
     # What takes the place of a link would leave the file it leads to as it was.
     target = path.resolve() if path.is_symlink() else path
+    if target.is_dir():  # also where the path is nothing but "."
+        raise IsADirectoryError(errno.EISDIR, "It is a folder", str(path))
     _refuse_stream(target)
     part = target.with_name(f".{target.name}.part")
     try:

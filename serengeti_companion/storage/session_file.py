@@ -95,13 +95,22 @@ def _parsed(data: bytes) -> dict[str, Json]:
     except ValueError as error:
         raise UnusableInput(_not_json(data, str(error))) from error
     if not isinstance(file, dict) or file.get("format") != FORMAT:
-        raise UnusableInput(say("This is not a session of Serengeti Companion."), "format")
+        raise UnusableInput(
+            say(
+                "This is not a session of Serengeti Companion. Choose a file that was exported as "
+                "one, with the ending {suffix}.",
+                suffix=SUFFIX,
+            ),
+            "format",
+        )
     return file
 
 
 def _not_json(data: bytes, reason: str) -> Text:
     if not data.strip():
-        return say("This file is empty.")
+        return say("This file is empty. Take another copy of it.")
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return say("This file is in UTF-16, as some editors save it. Save it anew as UTF-8.")
     if reason.startswith("EOF"):
         return say("This file is cut off: its end is missing. Take another copy of it.")
     return say("This file is garbled ({reason}). Take another copy of it.", reason=reason)

@@ -74,7 +74,7 @@ def test_a_byte_order_mark_does_not_matter(call: Call) -> None:
     assert call("goal", "-", given=b"\xef\xbb\xbf" + GOOD.encode()).answer == REPLY
 
 
-@pytest.mark.parametrize("bad", [b"\xff\xfe{\x00}\x00", b'{"scenario":\n "\xff"}', b"\x80"])
+@pytest.mark.parametrize("bad", [b"\xff\xfe{}", b'{"scenario":\n "\xff"}', b"\x80"])
 def test_bytes_that_are_not_utf_8_are_told(call: Call, bad: bytes) -> None:
     reply = call("goal", "-", given=bad)
     assert reply.code == 1
@@ -186,6 +186,13 @@ def test_any_text_is_a_value_or_refused(text: str) -> None:
     for piece in pieces(text):
         with contextlib.suppress(RefusedError):
             parse(piece.text)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_file_of_another_encoding_is_one_sentence(call: Call, encoding: str) -> None:
+    reply = call("goal", "-", given=f"\ufeff{GOOD}\n".encode(encoding))
+    assert (reply.code, list(reply.answer)) == (1, ["error"])
+    assert reply.complaints == ["1: file: This is UTF-16. Save it anew as UTF-8."]
 
 
 def test_a_device_is_no_file_and_too_much_is_refused(

@@ -135,6 +135,16 @@ def test_a_closed_input_or_output_is_one_sentence(closed: str) -> None:
     ]
 
 
+def test_without_a_place_for_complaints_none_goes_among_the_answers() -> None:
+    line = '"$0" -m serengeti_companion goal - 2>&-'
+    done = subprocess.run(
+        ["sh", "-c", line, sys.executable], input="x\n", capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stdout.startswith('{"error": ')
+    assert done.stdout.count("\n") == 1
+
+
 def test_the_command_line_loads_neither_window_nor_storage() -> None:
     program = (
         "import sys; from serengeti_companion.cli import main;"

@@ -19,6 +19,12 @@ def test_a_pipe_and_a_device_are_refused_instead_of_waited_for(tmp_path: Path) -
             write_whole(path, "text")
 
 
+@pytest.mark.parametrize("name", ["", ".", "..", "/"])
+def test_a_folder_is_no_place_for_a_file(name: str) -> None:
+    with pytest.raises(EnvironmentFault, match="cannot be written"):
+        write_whole(Path(name), "text")
+
+
 def test_what_a_shell_has_open_already_is_read() -> None:
     reading, writing = os.pipe()
     with os.fdopen(reading), os.fdopen(writing, "wb") as file:
