@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.texts import Text
+from serengeti_companion.ui.parts.tall_rows import TallRows
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.told_play import told_play
@@ -31,6 +32,7 @@ class LogSheet(Sheet[Any]):
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Log, newest last"))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(TallRows(self.list))
         self.list.currentRowChanged.connect(self._offer)
         self.back = QPushButton(self.tr("&Go back to here"), self)
         self.back.setAccessibleName(self.tr("Go back to here"))

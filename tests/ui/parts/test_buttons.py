@@ -244,3 +244,14 @@ def test_a_tap_anywhere_in_the_row_of_a_box_ticks_it(qtbot: QtBot) -> None:
         before = box.isChecked()
         QTest.mouseClick(box, LEFT, pos=place)
         assert box.isChecked() is not before
+
+
+def test_the_rows_of_a_list_of_choices_are_high_enough_for_a_finger(qtbot: QtBot) -> None:
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["Ann", "Ben"])
+    box.show()
+    box.showPopup()
+    rows = [box.view().visualRect(box.model().index(at, 0)) for at in range(2)]
+    box.hidePopup()
+    assert [row.height() for row in rows] == [Target.TOUCH, Target.TOUCH]
