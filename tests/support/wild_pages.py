@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.session import Session
@@ -112,9 +113,9 @@ def tap(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def tap_primary(qtbot: QtBot, page: PrimaryPage) -> None:
+def tap_primary(page: PrimaryPage) -> None:
     """The main button, once it listens."""
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
 
 

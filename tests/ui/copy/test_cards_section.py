@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import nameless, press, tap, type_in
 
 from serengeti_companion.games.wild.game import GAME
@@ -227,7 +228,7 @@ def test_a_number_that_no_card_has_is_refused_in_the_form(
 
 
 def test_f2_opens_the_form_of_a_card_and_storing_leads_back_to_the_list(
-    page: CopyPage, section: CardsSection, qtbot: QtBot
+    page: CopyPage, section: CardsSection
 ) -> None:
     tell(page, LION, ZEBRA)
     section.list.choose(32)
@@ -235,7 +236,7 @@ def test_f2_opens_the_form_of_a_card_and_storing_leads_back_to_the_list(
     press(section.list.view, Qt.Key.Key_F2)
     assert section.form.fields.card == parse_card(ZEBRA)
     tap(section.form.fields.icons.buttons[Icon.LIKE])
-    qtbot.waitUntil(lambda: not section.entry.store.locked)
+    wait_out(section.entry.store)
     tap(section.entry.store)
     assert cards(page)[1] == ZEBRA.replace("-", "like")
     assert section.list.isVisible()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 from support.copy_parts import enter, tap
+from support.deaf import wait_out
 from support.new_owner import COPY, tell_all
 from support.wild_evening import Hands
 
@@ -55,9 +56,9 @@ def test_a_copy_is_told_played_with_given_away_lost_and_had_back(
     tell_all(page)
     assert page.model.printed == COPY
     tap(page.back)
-    hands = Hands(begin_session(qtbot, window))
-    play_to_the_migration(qtbot, hands)
-    migrate(qtbot, hands)
+    hands = Hands(begin_session(window))
+    play_to_the_migration(hands)
+    migrate(hands)
     open_by_keys(qtbot, hands.table.bar.menu_button, hands.table.bar.menu, "Home")
     page = open_copy(window)
     for suffix in ("json", "csv"):
@@ -69,7 +70,7 @@ def test_a_copy_is_told_played_with_given_away_lost_and_had_back(
         assert read_copy(path) == COPY
         open_by_keys(qtbot, page.chooser.button, page.chooser.menu, "Delete")
         assert page.model.printed == UNKNOWN_COPY
-        bring_back(qtbot, page)
+        bring_back(page)
         assert page.model.printed == COPY
     assert [note(page, key) for key in ("cards", "map", "board", "migration")] == [
         "20 of 168 cards",
@@ -88,7 +89,7 @@ def open_copy(window: MainWindow) -> CopyPage:
     return page
 
 
-def begin_session(qtbot: QtBot, window: MainWindow) -> WildTable:
+def begin_session(window: MainWindow) -> WildTable:
     """Two players, the own copy, everything tracked; pool and hands by the numbers on the cards."""
     assert window.home is not None
     tap(window.home.cards[0].new)
@@ -101,11 +102,11 @@ def begin_session(qtbot: QtBot, window: MainWindow) -> WildTable:
     tap(page.start_button)
     table = window.host.table
     assert isinstance(table, WildTable)
-    set_up(qtbot, table)
+    set_up(table)
     return table
 
 
-def set_up(qtbot: QtBot, table: WildTable) -> None:
+def set_up(table: WildTable) -> None:
     page = table.page
     assert isinstance(page, SetupPage)
     tap(page.rows[3])
@@ -117,17 +118,17 @@ def set_up(qtbot: QtBot, table: WildTable) -> None:
     assert isinstance(hands, TypedHands)
     for picker, numbers in zip(hands.pickers.values(), ("1 2 3 4", "5 6 7 8"), strict=True):
         enter(picker.field, numbers)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
 
 
-def play_to_the_migration(qtbot: QtBot, hands: Hands) -> None:
+def play_to_the_migration(hands: Hands) -> None:
     """Rounds 1 to 3: lines are typed, the main button goes through what is between them."""
     while (table := hands.session.state).step is not Step.MIGRATION:
         if table.phase is Phase.ROUND:
             hands.line(as_line(next_command(table)))
         else:
-            go_on(qtbot, hands.table)
+            go_on(hands.table)
         if table.round == 1:
             seen = hands.session.state.players[0]
     # Ann's scene was checked on the Map of the copy, and its stars are those of the copy.
@@ -135,7 +136,7 @@ def play_to_the_migration(qtbot: QtBot, hands: Hands) -> None:
     assert [card.number for card in seen.tableau] == [2, 3, 4]
 
 
-def migrate(qtbot: QtBot, hands: Hands) -> None:
+def migrate(hands: Hands) -> None:
     """The card of the copy says who leaves: with two players those on brown."""
     view = hands.table.findChild(MigrationView)
     assert isinstance(view, MigrationView)
@@ -143,17 +144,17 @@ def migrate(qtbot: QtBot, hands: Hands) -> None:
     assert "lion" in hands.session.state.at(Cell("A2"))
     stayed = hands.session.state.at(Cell("E4"))
     tap(view.cards.buttons[2])
-    go_on(qtbot, hands.table)
+    go_on(hands.table)
     table = hands.session.state
     assert table.migrated == (2,)
     assert table.at(Cell("A2")) == ()
     assert table.at(Cell("E4")) == stayed
 
 
-def go_on(qtbot: QtBot, table: WildTable) -> None:
+def go_on(table: WildTable) -> None:
     page = table.page
     assert isinstance(page, PreparationPage)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
 
 
@@ -215,11 +216,11 @@ def export(qtbot: QtBot, page: CopyPage, suffix: str) -> None:
     open_by_keys(qtbot, page.files.give_away, page.files.menu, words)
 
 
-def bring_back(qtbot: QtBot, page: CopyPage) -> None:
+def bring_back(page: CopyPage) -> None:
     tap(page.files.bring_in)
     panel = page.panel
     assert panel.isVisible()
-    qtbot.waitUntil(lambda: not panel.go.locked)
+    wait_out(panel.go)
     tap(panel.go)
 
 

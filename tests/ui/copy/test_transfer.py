@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from support.copy_parts import press, tap, type_into
+from support.deaf import wait_out
 from support.folders import forbid_writing, lockable_folder
 from support.wild_pages import cramped, nameless
 
@@ -104,8 +105,7 @@ def choose(panel: TransferPanel, row: int, part: str) -> None:
 
 def unlocked(panel: TransferPanel) -> None:
     """The button is deaf for a moment, so that a double click does not import."""
-    while panel.go.locked:
-        QTest.qWait(10)
+    wait_out(panel.go)
 
 
 def go(panel: TransferPanel) -> None:

@@ -6,7 +6,7 @@ from random import SystemRandom
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import nameless, press, tap, type_in
 
 from serengeti_companion.games.race import commands as c
@@ -147,13 +147,13 @@ def test_what_was_chosen_is_there_the_next_time(open_window: OpenWindow) -> None
     assert again.house.house.antelope_draw_cost == "0"
 
 
-def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow) -> None:
     window = open_window()
     window.practise("race")
     page = at_table(window).page
     assert isinstance(page, TurnPage)
     event = page.primary
-    qtbot.waitUntil(lambda: not event.locked)
+    wait_out(event)
     tap(event)
     left = state(window)
     tracked = next(species for species in SPECIES if species is not left.drought)
@@ -218,12 +218,12 @@ def test_the_rules_of_this_game_open_beside_its_table(window: MainWindow) -> Non
     assert window.rules.place.clause == "RL-VAL-6"
 
 
-def test_play_again_keeps_the_seats(window: MainWindow, qtbot: QtBot) -> None:
+def test_play_again_keeps_the_seats(window: MainWindow) -> None:
     window.practise("race")
     submit(window, c.CorrectMoment(season=12, phase=Phase.OVER, active=A))
     page = at_table(window).page
     assert isinstance(page, EndPage)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
     assert state(window).phase is Phase.SETUP
     assert names(window) == ["Ann", "Ben"]

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 
 from serengeti_companion.engine.texts import say
 from serengeti_companion.storage.faults import EnvironmentFault
@@ -27,7 +28,7 @@ OpenWindow = Callable[[], MainWindow]
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
-def score_wild(qtbot: QtBot, window: MainWindow, first: str = "Ann", stars: str = "40") -> None:
+def score_wild(window: MainWindow, first: str = "Ann", stars: str = "40") -> None:
     """A game counted on the pad of the window, and saved."""
     window.show_page("score_pad")
     pad = window.stage.pages.currentWidget()
@@ -36,25 +37,25 @@ def score_wild(qtbot: QtBot, window: MainWindow, first: str = "Ann", stars: str 
         seat.head.name.setText("")
         QTest.keyClicks(seat.head.name, name)
     type_into(pad.sheet.seats[0].stars.field, stars)
-    save(qtbot, pad)
+    save(pad)
     window.show_home()
 
 
-def score_race(qtbot: QtBot, window: MainWindow) -> None:
+def score_race(window: MainWindow) -> None:
     window.show_page("score_pad_race")
     pad = window.stage.pages.currentWidget()
     assert isinstance(pad, RacePad)
     type_into(pad.sheet.rows["eagle"].fields[1].field, "3")
-    save(qtbot, pad)
+    save(pad)
     window.show_home()
 
 
-def score_survive(qtbot: QtBot, window: MainWindow) -> None:
+def score_survive(window: MainWindow) -> None:
     window.show_page("score_pad_survive")
     pad = window.stage.pages.currentWidget()
     assert isinstance(pad, SurvivePad)
     tap(pad.seats[0].tiles[1])
-    save(qtbot, pad)
+    save(pad)
     window.show_home()
 
 
@@ -68,8 +69,8 @@ def tap(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def save(qtbot: QtBot, pad: PadPage) -> None:
-    qtbot.waitUntil(lambda: not pad.save.locked)
+def save(pad: PadPage) -> None:
+    wait_out(pad.save)
     tap(pad.save)
     assert pad.save.text() == "Saved"
 
@@ -111,9 +112,9 @@ def games(window: MainWindow) -> tuple[ScoredGame, ...]:
 
 
 def test_sessions_and_scored_games_stand_in_one_row_by_time(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    score_wild(qtbot, window, "Zoe")
+    score_wild(window, "Zoe")
     monkeypatch.setattr(ScoredGameStore, "games", _one_hour_later(ScoredGameStore.games))
     window.practise("wild")
     window.show_home()
@@ -142,10 +143,8 @@ def _one_hour_later(
     return later
 
 
-def test_a_scored_game_says_that_it_is_one_and_what_came_of_it(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    score_wild(qtbot, window)
+def test_a_scored_game_says_that_it_is_one_and_what_came_of_it(window: MainWindow) -> None:
+    score_wild(window)
     assert spoken(window).startswith(
         "Ann, Ben, Scored · WILD: Serengeti · Ann won: 40 stars, today"
     )
@@ -154,11 +153,11 @@ def test_a_scored_game_says_that_it_is_one_and_what_came_of_it(
 
 
 def test_a_scored_game_is_exported_with_its_counts(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.practise("wild")
     window.show_home()
-    score_wild(qtbot, window)
+    score_wild(window)
     history(window).search.setText("scored")
     assert titles(window) == ["Ann, Ben"]
     monkeypatch.setattr(files, "ask_where", lambda *_: tmp_path / "evening.json")
@@ -171,10 +170,10 @@ def test_a_scored_game_is_exported_with_its_counts(
     assert "evening.json" in window.home.toast.words.text()
 
 
-def test_words_find_a_scored_game_and_enter_opens_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_words_find_a_scored_game_and_enter_opens_it(window: MainWindow) -> None:
     window.practise("wild")
     window.show_home()
-    score_race(qtbot, window)
+    score_race(window)
     field = history(window).search
     field.setFocus()
     QTest.keyClicks(field, "ben race")
@@ -187,9 +186,9 @@ def test_words_find_a_scored_game_and_enter_opens_it(window: MainWindow, qtbot: 
 
 @pytest.mark.parametrize("score", [score_wild, score_race, score_survive])
 def test_a_scored_game_opens_on_its_pad_and_is_saved_as_the_same_game(
-    window: MainWindow, qtbot: QtBot, score: Callable[[QtBot, MainWindow], None]
+    window: MainWindow, score: Callable[[MainWindow], None]
 ) -> None:
-    score(qtbot, window)
+    score(window)
     (before,) = games(window)
     pad = opened(window)
     assert pad.title.text() == f"Score pad: {before.title}"
@@ -201,7 +200,7 @@ def test_a_scored_game_opens_on_its_pad_and_is_saved_as_the_same_game(
             type_into(pad.sheet.rows["eagle"].fields[0].field, "4")
         case SurvivePad():
             tap(pad.seats[1].tiles[4])
-    save(qtbot, pad)
+    save(pad)
     (after,) = games(window)
     assert (after.id, after.scored, after.title) == (before.id, before.scored, before.title)
     assert after.counts != before.counts
@@ -213,7 +212,7 @@ def test_a_scored_game_opens_on_its_pad_and_is_saved_as_the_same_game(
 def test_a_title_that_names_the_players_follows_them_and_another_one_stays(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    score_wild(qtbot, window)
+    score_wild(window)
     for title, expected in (("", "Annabel, Ben"), ("Friday", "Friday")):
         if title:
             rename(qtbot, window, title)
@@ -221,7 +220,7 @@ def test_a_title_that_names_the_players_follows_them_and_another_one_stays(
         assert isinstance(pad, ScorePad)
         type_into(pad.sheet.seats[0].head.name, "Annabel")
         type_into(pad.sheet.seats[0].likes.field, "3")
-        save(qtbot, pad)
+        save(pad)
         window.show_home()
         assert titles(window) == [expected]
 
@@ -236,10 +235,10 @@ def rename(qtbot: QtBot, window: MainWindow, name: str) -> None:
     qtbot.waitUntil(lambda: view.state() is not view.State.EditingState)
 
 
-def test_a_deleted_scored_game_comes_back_with_one_tap(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_deleted_scored_game_comes_back_with_one_tap(window: MainWindow) -> None:
     window.practise("wild")
     window.show_home()
-    score_wild(qtbot, window, "Zoe")
+    score_wild(window, "Zoe")
     chosen = titles(window).index("Zoe, Ben")
     view = history(window).view
     view.setCurrentIndex(view.model().index(chosen, 0))
@@ -257,9 +256,9 @@ def test_a_deleted_scored_game_comes_back_with_one_tap(window: MainWindow, qtbot
 
 
 def test_what_was_typed_into_an_opened_game_and_not_saved_is_there_again(
-    window: MainWindow, open_window: OpenWindow, qtbot: QtBot
+    window: MainWindow, open_window: OpenWindow
 ) -> None:
-    score_wild(qtbot, window)
+    score_wild(window)
     window.show_page("score_pad")
     blank = window.stage.pages.currentWidget()
     assert isinstance(blank, ScorePad)
@@ -282,9 +281,9 @@ def test_what_was_typed_into_an_opened_game_and_not_saved_is_there_again(
 
 
 def test_a_game_that_was_saved_leaves_the_pad_free_for_the_next(
-    window: MainWindow, open_window: OpenWindow, qtbot: QtBot
+    window: MainWindow, open_window: OpenWindow
 ) -> None:
-    score_wild(qtbot, window)
+    score_wild(window)
     for again in (window, None):
         now = again or open_window()
         now.show_page("score_pad")
@@ -296,7 +295,7 @@ def test_a_game_that_was_saved_leaves_the_pad_free_for_the_next(
 
 
 def test_a_disk_that_takes_no_game_is_told_and_the_pad_does_not_say_saved(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: Any) -> None:  # noqa: ANN401
         raise EnvironmentFault(say("The disk is full. Free some space."))
@@ -306,7 +305,7 @@ def test_a_disk_that_takes_no_game_is_told_and_the_pad_does_not_say_saved(
     pad = window.stage.pages.currentWidget()
     assert isinstance(pad, ScorePad)
     type_into(pad.sheet.seats[0].stars.field, "40")
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     tap(pad.save)
     assert window.notice.words.text() == "The disk is full. Free some space."
     assert pad.save.text() == "&Save to history"

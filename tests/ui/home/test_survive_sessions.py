@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import nameless, press, tap, type_in
 
 from serengeti_companion.games.survive import commands as c
@@ -110,12 +110,12 @@ def test_what_was_chosen_is_there_the_next_time(open_window: OpenWindow) -> None
     assert again.house.house.show_memory is True
 
 
-def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow) -> None:
     window = open_window()
     window.practise("survive")
     page = at_table(window).page
     assert isinstance(page, TurnPage)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
     tap(page.rows[Seat(0)].tiles[4])
     left = state(window)
@@ -128,7 +128,7 @@ def test_a_session_is_resumed_where_it_was_left(open_window: OpenWindow, qtbot: 
     at_table(again).undo()
     resumed = at_table(again).page
     assert isinstance(resumed, TurnPage)
-    qtbot.waitUntil(lambda: not resumed.primary.locked)
+    wait_out(resumed.primary)
     tap(resumed.primary)
     assert state(again).row == left.row
 
@@ -175,12 +175,12 @@ def test_every_rulebook_can_be_opened_from_the_start_page(window: MainWindow) ->
         assert window.rules.books.currentData() == game
 
 
-def test_play_again_keeps_the_seats(window: MainWindow, qtbot: QtBot) -> None:
+def test_play_again_keeps_the_seats(window: MainWindow) -> None:
     window.practise("survive")
     submit(window, c.CorrectMoment(turn=9, phase=Phase.OVER))
     page = at_table(window).page
     assert isinstance(page, EndPage)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
     assert state(window).phase is Phase.SETUP
     assert [colour.name for colour in state(window).colours] == ["Ann", "Ben", "Cem", "Dee"]

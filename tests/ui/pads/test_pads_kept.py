@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 
 from serengeti_companion.storage.preferences import GOAL_CHECKER, PLAYERS, SCORE_PAD
 from serengeti_companion.ui.home.kept import Kept
@@ -93,12 +94,12 @@ def test_names_that_nobody_typed_give_way_to_those_of_the_next_table(
     assert pad.setting.mode_choice.value == "coop"
 
 
-def test_what_is_saved_stands_in_the_history(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_is_saved_stands_in_the_history(window: MainWindow) -> None:
     pad = score_pad.make(window)
     pad.begin(("Ann", "Ben"))
     pad.sheet.seats[0].stars.put("40")
     pad.sheet.changed.emit()
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     pad.save.click()
     assert window.kept is not None
     (kept,) = window.kept.scored_games.games()

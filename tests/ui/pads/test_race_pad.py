@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import cramped, nameless, tap, type_in
 
 from serengeti_companion.cli import score_race
@@ -47,7 +48,7 @@ def favour(pad: RacePad, side: str, value: int) -> None:
 
 
 def saved(qtbot: QtBot, pad: RacePad) -> tuple[dict[str, Any], dict[str, Any]]:
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     with qtbot.waitSignal(pad.saved) as signal:
         tap(pad.save)
     scored = signal.args[0]

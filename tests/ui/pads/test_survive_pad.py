@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import nameless, press, tap, type_in
 
 from serengeti_companion.cli import score_survive
@@ -34,7 +35,7 @@ def eat(pad: SurvivePad, seat: int, *numbers: int) -> None:
 
 
 def saved(qtbot: QtBot, pad: SurvivePad) -> tuple[dict[str, Any], dict[str, Any]]:
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     with qtbot.waitSignal(pad.saved) as signal:
         tap(pad.save)
     scored = signal.args[0]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.race import EAGLE, ELEPHANT, LION, LIZARD, playing
 from support.race_pages import DRY, MANY, answer, at_table, click, last, turn_page, where
 from support.wild_pages import cramped, press
@@ -114,7 +115,7 @@ def test_everything_in_a_turned_half_works_where_it_is_seen(qtbot: QtBot) -> Non
     settle(qtbot, table)
     click(page.skills.buttons[Skill.ELEPHANT_1])
     settle(qtbot, table)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     click(page.primary)
     assert model.state.player(B).aside == (ELEPHANT,)
     click(page.skills.cards[LION])
@@ -123,7 +124,7 @@ def test_everything_in_a_turned_half_works_where_it_is_seen(qtbot: QtBot) -> Non
     click(page.halves[B].strip)
     assert table.sheet is not None
     table.close_sheet()
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     click(page.primary)
     assert model.state.phase is Phase.EVENT
 

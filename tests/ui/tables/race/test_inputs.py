@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.race import EAGLE, ELEPHANT, GIRAFFE, LION, SCORPION, begun, playing
 from support.race_pages import DRY, MANY, at_table, click, last, turn_page
 from support.wild_pages import type_in
@@ -45,14 +46,14 @@ class Hands:
 
     def tap(self, widget: QWidget) -> None:
         self.inputs += 1
-        self._qtbot.waitUntil(lambda: not self.page.primary.locked)
+        wait_out(self.page.primary)
         click(widget)
 
     def key(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
         self.inputs += 1
-        self._qtbot.waitUntil(lambda: not self.page.primary.locked)
+        wait_out(self.page.primary)
         QTest.keyClick(self.table.window().windowHandle(), key, modifier)
 
     def line(self, words: str) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.race import (
     CARCASS,
     EAGLE,
@@ -66,7 +67,7 @@ def test_setup_is_ticked_and_season_one_begun(qtbot: QtBot) -> None:
     assert model.state.ticked == (3, 1)
     assert not nameless(page)
     qtbot.waitUntil(lambda: not cramped(page))
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     press(page)
     assert turn_page(table).now.title.text() == "Season 1: Ann turns up the event"
 
@@ -94,7 +95,7 @@ def test_a_trail_tracks_with_two_taps_and_the_turn_ends_with_one(qtbot: QtBot) -
     assert model.state.stack(EAGLE).rock is Rock.TOP
     assert model.session.plays == 1
     assert page.track.accessibleName() == "Track: marker on the middle"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.active == B
 
 
@@ -118,7 +119,7 @@ def test_a_skill_that_needs_no_more_is_played_with_the_main_button(qtbot: QtBot)
     tap(page.now.cancel)
     assert page.primary.text() == "End the turn"
     tap(page.skills.buttons[Skill.LION_1])
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.player(A).savannah == 1
     assert "Savannah 1" in page.halves[A].strip.accessibleName()
 
@@ -173,7 +174,7 @@ def test_what_cannot_be_played_says_why_and_can_be_overruled(qtbot: QtBot) -> No
     tap(button)
     assert page.now.reason.text() == "Ann has no Lion to play."
     assert page.now.link.text() == "RL-VAL-6"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     banner = table.notices.banner
     assert banner.isVisible()
     tap(banner.overrule)
@@ -207,7 +208,7 @@ def test_scorpions_are_shown_by_number(qtbot: QtBot) -> None:
     assert last(model) == c.ShowScorpions(seat=A, shown=1, scorpions=1)
     assert model.state.marker == -1
     model.undo()
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.marker == 0
 
 
@@ -439,11 +440,11 @@ def test_the_end_shows_both_sums_and_compares_what_was_counted(qtbot: QtBot) -> 
     assert not cramped(page)
 
 
-def carry_out(qtbot: QtBot, table: RaceTable, model: SessionModel, command: c.Command) -> None:
+def carry_out(table: RaceTable, model: SessionModel, command: c.Command) -> None:
     """What a random player does, by taps alone."""
     page = table.page
     if isinstance(page, SetupPage):
-        tap_primary(qtbot, page)
+        tap_primary(page)
         return
     assert isinstance(page, TurnPage)
     match command:
@@ -451,16 +452,16 @@ def carry_out(qtbot: QtBot, table: RaceTable, model: SessionModel, command: c.Co
             drought = command.card.drought
             tap(page.now.options[0] if drought is None else page.tiles[drought])
         case c.ShowScorpions(shown=0) | c.EndTurn():
-            tap_primary(qtbot, page)
+            tap_primary(page)
         case c.ShowScorpions():
             tap(page.now.options[command.shown - 1])
             if model.state.phase is Phase.SCORPIONS:
                 tap(page.now.options[command.scorpions or 0])
         case c.PlayCard():
-            play_by_taps(qtbot, page, model, command)
+            play_by_taps(page, model, command)
 
 
-def play_by_taps(qtbot: QtBot, page: TurnPage, model: SessionModel, command: c.PlayCard) -> None:
+def play_by_taps(page: TurnPage, model: SessionModel, command: c.PlayCard) -> None:
     plays = model.session.plays
     said = c.PlayCard(seat=command.seat, skill=command.skill)
     if command.skill is not Skill.TRAIL_1:
@@ -481,7 +482,7 @@ def play_by_taps(qtbot: QtBot, page: TurnPage, model: SessionModel, command: c.P
             tap(page.tiles[command.stack])
         if model.session.plays > plays:
             return
-    tap_primary(qtbot, page)
+    tap_primary(page)
 
 
 def fields_of(command: c.PlayCard) -> dict[str, object]:
@@ -522,7 +523,7 @@ def test_a_whole_game_is_played_by_taps_and_killed_and_resumed_twice(
             model = SessionModel(GAME, session)
             table = RaceTable(model)
             show(qtbot, table, SIZE)
-            over = played_on(qtbot, table, model, chance, 15 if resumed < 2 else 1000)
+            over = played_on(table, model, chance, 15 if resumed < 2 else 1000)
             before = model.state
             table.hide()
         with Database(file) as database:
@@ -533,15 +534,13 @@ def test_a_whole_game_is_played_by_taps_and_killed_and_resumed_twice(
     assert GAME.outcome(model.state) is not None
 
 
-def played_on(
-    qtbot: QtBot, table: RaceTable, model: SessionModel, chance: Random, moves: int
-) -> bool:
+def played_on(table: RaceTable, model: SessionModel, chance: Random, moves: int) -> bool:
     """Whether the game came to its end."""
     for _ in range(moves):
         command = next_command(model.state, chance)
         if command is None:
             return True
         plays = model.session.plays
-        carry_out(qtbot, table, model, command)
+        carry_out(table, model, command)
         assert model.session.plays == plays + 1, command
     return False

@@ -70,7 +70,7 @@ def test_what_was_begun_can_be_begun_anew(qtbot: QtBot) -> None:
     answer(page, "2")
     tap(page.now.cancel)
     assert page.now.question.text() == "How many are shown?"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert last(model) == c.ShowScorpions(seat=A, shown=0)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.survive import options, switched
 from support.wild_pages import cramped, nameless, press, show, tap, type_in
 
@@ -76,9 +77,9 @@ def choosing(
     return model, table, page
 
 
-def carry_on(qtbot: QtBot, page: TurnPage) -> None:
+def carry_on(page: TurnPage) -> None:
     """The main button, once it listens."""
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
 
 
@@ -117,7 +118,7 @@ def test_setup_is_ticked_and_the_first_turn_begun(qtbot: QtBot) -> None:
     assert model.undo_name == "setup step 1 is skipped"
     assert not nameless(page)
     assert not tight(page)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     press(page)
     assert isinstance(table.page, TurnPage)
     assert table.bar.turn.text() == "Turn 1 of at most 12"
@@ -142,7 +143,7 @@ def test_predators_of_the_copy_are_told_by_name_and_gone_from_the_list_when_all_
     assert state(model).row[0].card.name == "Lurker"
     for seat, number in ((ANN, 1), (BEN, 1), (CEM, 1)):
         turn_up(page, seat, number)
-    carry_on(qtbot, page)
+    carry_on(page)
     assert "Lurker" not in page.now.known
     assert "Sprinter" in page.now.known
 
@@ -186,7 +187,7 @@ def test_where_the_card_decides_the_table_taps_who_is_eaten(qtbot: QtBot) -> Non
     assert page.primary.text() == "It eats 1 card and leaves"
     turn_up(page, CEM, 4)
     turn_up(page, BEN, 4)
-    carry_on(qtbot, page)
+    carry_on(page)
     assert [colour.eaten for colour in state(model).colours] == [(), (), (4,)]
     assert page.rows[CEM].due.text() == "owes 2"
 
@@ -202,7 +203,7 @@ def test_a_speed_predator_shows_whom_it_eats_and_why_and_enter_carries_it_out(
     assert page.rows[CEM].tiles[9].state is State.CAUGHT
     assert "Cem 9: 7 away from the nearest herd" in page.now.reasons.text()
     assert "Eaten: Cem 9." in page.now.line.text()
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     press(page)
     assert state(model).colour(CEM).eaten == (9,)
     assert state(model).row == ()
@@ -218,7 +219,7 @@ def test_a_catch_against_the_card_is_refused_and_the_table_may_overrule(qtbot: Q
     for seat, number in ((ANN, 2), (BEN, 2), (CEM, 9)):
         turn_up(page, seat, number)
     turn_up(page, CEM, 9)
-    carry_on(qtbot, page)
+    carry_on(page)
     banner = table.notices.banner
     assert banner.isVisible()
     assert banner.accessibleName() == "By its card a predator eats: Cem 9."
@@ -451,7 +452,7 @@ def test_the_log_names_cards_of_past_turns_only_where_memory_is_shown(
     _, table, page = choosing(qtbot, house=switched(show_memory=value))
     for seat, number in ((ANN, 3), (BEN, 4), (CEM, 9)):
         turn_up(page, seat, number)
-    carry_on(qtbot, page)
+    carry_on(page)
     table.show_log()
     sheet = table.sheet
     assert isinstance(sheet, LogSheet)
@@ -487,19 +488,19 @@ def test_turns_are_played_with_few_inputs(qtbot: QtBot) -> None:
     chance = Random(11)
     while state(model).turn <= 4:
         inputs, turn, allowed = 1, state(model).turn, 0
-        carry_on(qtbot, page)
+        carry_on(page)
         while state(model).phase is Phase.CHOOSING:
             seat = duties.awaited(state(model))[0]
             allowed += 2 * duties.owed(state(model), seat)
             if seat == state(model).neutral:
-                carry_on(qtbot, page)
+                carry_on(page)
                 inputs += 1
             else:
                 inputs += tap_cards(page, state(model), seat, chance)
         allowed += len(state(model).row)
         while state(model).phase is Phase.HUNTING and state(model).turn == turn:
             inputs += pick(page, state(model))
-            carry_on(qtbot, page)
+            carry_on(page)
             inputs += 1
         assert inputs <= allowed
     assert isinstance(table.page, TurnPage)
@@ -542,7 +543,7 @@ def test_the_end_shows_every_colour_and_the_rule_that_decided(qtbot: QtBot) -> N
     assert not tight(page)
     again: list[bool] = []
     table.play_again_asked.connect(lambda: again.append(True))
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     tap(page.primary)
     assert again == [True]
 

@@ -75,11 +75,11 @@ def test_the_stars_are_given_after_the_reveal(qtbot: QtBot) -> None:
     for seat, number in enumerate((6, 6, 5, 3)):
         total(view, seat, number)
     before = [player.stars for player in model.state.players]
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert view.revealed
     assert [player.stars for player in model.state.players] == before
     assert page.primary.text() == "Give the stars"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     gained = [p.stars - old for p, old in zip(model.state.players, before, strict=True)]
     assert gained == [12, 12, 5, 0]
     assert held(model).totals == (6, 6, 5, 3)
@@ -87,8 +87,8 @@ def test_the_stars_are_given_after_the_reveal(qtbot: QtBot) -> None:
 
 def test_counts_that_nobody_touched_are_not_called_typed(qtbot: QtBot) -> None:
     model, page, _ = opened(qtbot)
-    tap_primary(qtbot, page)
-    tap_primary(qtbot, page)
+    tap_primary(page)
+    tap_primary(page)
     command = model.session.last.command if model.session.last else None
     assert command == c.HoldAwards()
 
@@ -96,7 +96,7 @@ def test_counts_that_nobody_touched_are_not_called_typed(qtbot: QtBot) -> None:
 def test_the_reveal_is_skipped_by_a_tap(qtbot: QtBot) -> None:
     _, page, view = opened(qtbot, motion=True)
     current_style().set_motion(True)
-    tap_primary(qtbot, page)
+    tap_primary(page)
     if view.reveal.running:  # the system may ask for no motion
         tap(view.reveal)
     assert not view.reveal.running
@@ -117,8 +117,8 @@ def test_an_unknown_tile_is_answered_by_a_tap(qtbot: QtBot) -> None:
     tap(view.picker.buttons[Species.ZEBRA])
     assert not view.picker.isVisible()
     total(view, 0, 3)
-    tap_primary(qtbot, page)
-    tap_primary(qtbot, page)
+    tap_primary(page)
+    tap_primary(page)
     assert held(model).species is Species.ZEBRA
     assert held(model).stars == (6, 0)
 
@@ -136,7 +136,7 @@ def test_what_was_told_stays_when_something_else_is_put_right_meanwhile(qtbot: Q
     assert view.fields[1].value == ceremonies.total(model.state, Seat(1), animal)
     # And one that was mistyped is put right after the stars were given.
     for _ in range(2):
-        tap_primary(qtbot, page)
+        tap_primary(page)
     model.undo()
     assert view.fields[0].value == 6
 

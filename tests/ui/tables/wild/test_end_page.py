@@ -224,7 +224,7 @@ def test_a_practice_set_is_marked_on_paper(tmp_path: Path) -> None:
 def test_play_again_and_home_are_asked_for(qtbot: QtBot) -> None:
     page = opened(qtbot, over())
     with qtbot.waitSignal(page.play_again_asked):
-        tap_primary(qtbot, page)
+        tap_primary(page)
     with qtbot.waitSignal(page.home_asked):
         tap(page.home)
 

@@ -80,7 +80,7 @@ def test_a_goal_met_is_told_with_its_figures_and_its_clause(qtbot: QtBot) -> Non
     assert page.goal.figures.text() == "5 of 5 completed cards"
     assert [link.clause for link in page.goal.links] == ["WS-SCN-5-R1", "WS-COOPSOLO-2"]
     assert not page.goal.end.isVisible()
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.round == 2
     assert not page.goal.isVisible()
 
@@ -107,7 +107,7 @@ def test_a_missed_goal_is_played_on_with_the_main_button_and_stays_told(qtbot: Q
     model, page = together()
     last_pass(model, 4)
     show(qtbot, page)
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert (model.state.round, model.state.lost_in) == (2, 1)
     play_until(model, lambda table: table.step is Step.MARKER and table.round == 2)
     assert page.goal.isVisible()

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_evening import Hands, in_round, opened, played_until, put, shown
 
 from serengeti_companion.games.wild.model import Table
@@ -197,10 +198,10 @@ def test_undo(hands: Hands, way: str) -> None:
     assert hands.inputs <= MOST
 
 
-def test_done_by_one_key_after_an_action(qtbot: QtBot, hands: Hands) -> None:
+def test_done_by_one_key_after_an_action(hands: Hands) -> None:
     hands.line("move c4 c6")
     seat = hands.seat
-    qtbot.waitUntil(lambda: not hands.page.done.locked)
+    wait_out(hands.page.done)
     hands.inputs = 0
     hands.key(Qt.Key.Key_Space)
     assert hands.seat != seat

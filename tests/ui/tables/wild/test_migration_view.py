@@ -33,7 +33,7 @@ def test_a_card_by_number_lights_up_who_leaves_and_names_their_sections(qtbot: Q
     assert set(view.grid.marked) == set(card.brown)
     leaving = standing & set(card.brown)
     assert all(cell in view.leaving.text() for cell in leaving)
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert not any(model.state.board[INDEX[cell]] for cell in card.brown)
     assert model.state.migrated == (card.number,)
 
@@ -53,7 +53,7 @@ def test_tapped_spaces_stand_in_for_a_card_nobody_entered(qtbot: QtBot) -> None:
     assert page.primary.text() == "2 animals leave the Map"
     tap(view.grid.cells[cells[0]])
     assert page.primary.text() == "1 animal leaves the Map"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert not model.state.board[INDEX[cells[1]]]
     assert model.state.board[INDEX[cells[0]]]
 
@@ -69,11 +69,11 @@ def test_a_card_that_clears_nobody_is_said_with_one_tap(qtbot: QtBot) -> None:
 def test_the_dealer_draws_first_and_then_the_animals_leave(qtbot: QtBot) -> None:
     model, page, view = opened(qtbot, dealt=True)
     drawn = Dealer(1).migration(model.state)
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert drawn is not None
     assert view.cards.buttons[drawn].isChecked()
     assert model.state.step is Step.MIGRATION
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.migrated == (drawn,)
 
 
@@ -90,6 +90,6 @@ def test_a_card_that_was_drawn_before_cannot_be_picked(qtbot: QtBot) -> None:
 def test_without_a_map_there_is_nothing_to_tap(qtbot: QtBot) -> None:
     model, page, view = opened(qtbot, tracking=SCORE_ONLY)
     assert not view.grid.isVisible()
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.step is Step.POOL
     assert isinstance(model.session.last and model.session.last.command, c.DrawMigration)

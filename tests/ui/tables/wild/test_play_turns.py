@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_evening import (
     hands_on,
     in_round,
@@ -103,12 +104,12 @@ def test_why_nobody_passes_fits_the_button_for_rich_players_too(qtbot: QtBot) ->
 def test_a_space_bar_held_down_ends_one_turn_only(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     hands.line("leopard b2")
-    qtbot.waitUntil(lambda: not hands.page.done.locked)
+    wait_out(hands.page.done)
     first = hands.seat
     hands.key(Qt.Key.Key_Space)
     following = hands.seat
     assert following != first
-    qtbot.waitUntil(lambda: not hands.page.done.locked)
+    wait_out(hands.page.done)
     hold(hands.page, Qt.Key.Key_Space)
     assert hands.seat == following
     assert not hands.table.refusals.isVisible()

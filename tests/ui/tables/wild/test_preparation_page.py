@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import (
     cramped,
     in_step,
@@ -57,9 +58,9 @@ def view_of(page: PreparationPage, step: Step) -> DrawView:
     return view
 
 
-def enter(qtbot: QtBot, page: PreparationPage) -> None:
+def enter(page: PreparationPage) -> None:
     """Enter, once the button listens."""
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     page.setFocus()
     press(page)
 
@@ -67,7 +68,7 @@ def enter(qtbot: QtBot, page: PreparationPage) -> None:
 def test_step_a_moves_the_marker_at_one_tap(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.MARKER)
     assert page.primary.text() == "The marker is on Round 2"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.round == 2
     assert model.state.step is Step.POOL
 
@@ -97,7 +98,7 @@ def test_a_whole_preparation_takes_an_enter_a_step_and_a_tap_a_player(qtbot: QtB
         if model.state.step is Step.DRAW:
             tap(view_of(page, Step.DRAW).cards[0])
             inputs += 1
-        enter(qtbot, page)
+        enter(page)
         inputs += 1
         assert inputs < 20
     assert model.state.round == 4
@@ -115,9 +116,9 @@ def test_a_step_can_be_skipped(qtbot: QtBot) -> None:
 def test_a_step_that_is_done_is_redone_by_name(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.MARKER, 3)
     before = model.state
-    enter(qtbot, page)
-    enter(qtbot, page)
-    enter(qtbot, page)
+    enter(page)
+    enter(page)
+    enter(page)
     assert model.state.step is Step.MIGRATION
     assert page.strip is not None
     tap(page.strip.buttons[0])
@@ -129,7 +130,7 @@ def test_a_step_that_is_done_is_redone_by_name(qtbot: QtBot) -> None:
 
 def test_going_back_can_be_declined_and_the_future_is_not_offered(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.MARKER)
-    enter(qtbot, page)
+    enter(page)
     assert page.strip is not None
     tap(page.strip.buttons[-1])
     assert not page.back.isVisible()
@@ -142,14 +143,14 @@ def test_going_back_can_be_declined_and_the_future_is_not_offered(qtbot: QtBot) 
 def test_a_new_pool_is_dealt_or_typed(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.POOL)
     old = model.state.pool
-    enter(qtbot, page)
+    enter(page)
     assert len(model.state.pool) == 6
     assert not set(old) & set(model.state.pool)
 
 
 def test_a_typed_pool_stays_unknown_where_nothing_was_typed(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.POOL, dealt=False)
-    enter(qtbot, page)
+    enter(page)
     assert model.state.pool == (BLANK,) * 6
 
 
@@ -163,7 +164,7 @@ def test_keeping_two_cards_costs_a_coin_and_says_so(qtbot: QtBot) -> None:
     kept = [preview.card for preview in view.cards[:2]]
     assert page.primary.text() == "Ann keeps 2 for 1 Coin"
     assert view.money.text() == "2 cards cost 1 Coin; Ann has 2 Coins."
-    enter(qtbot, page)
+    enter(page)
     assert model.state.player(seat).coins == 1
     assert list(model.state.player(seat).tableau[-2:]) == kept
     assert page.primary.text() == "Ben: tap what to keep"
@@ -178,9 +179,9 @@ def test_cards_of_a_real_table_are_typed_or_only_counted(qtbot: QtBot) -> None:
     gallery = {card.number for player in model.state.players for card in player.gallery}
     number = next(n for n in range(1, 169) if n not in held | pile | gallery)
     type_in(view.picker.field, str(number))
-    enter(qtbot, page)
+    enter(page)
     assert model.state.players[0].tableau[-1].number == number
-    enter(qtbot, page)
+    enter(page)
     assert model.state.players[1].tableau[-1] == BLANK
     assert model.state.step is Step.INCOME
 
@@ -206,7 +207,7 @@ def test_the_house_rule_of_the_limit_asks_for_the_excess_at_once(qtbot: QtBot) -
     assert view.shed.isVisible()
     assert not page.primary.isEnabled()
     tap(view.shed.buttons[0])
-    enter(qtbot, page)
+    enter(page)
     assert len(model.state.player(seat).tableau) == 8
 
 
@@ -217,14 +218,14 @@ def test_cards_that_are_counted_only_ask_how_many(qtbot: QtBot) -> None:
     assert model.submit(c.CorrectNumber(fact="coins", seat=model.state.present[0], value=1))
     tap(view.how_many.button("2"))
     before = len(model.state.players[0].tableau)
-    enter(qtbot, page)
+    enter(page)
     assert len(model.state.players[0].tableau) == before + 2
 
 
 def test_a_score_only_table_has_nothing_to_say_in_step_d(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.DRAW, players=3, tracking=SCORE_ONLY)
     assert page.primary.text() == "Everyone has drawn"
-    enter(qtbot, page)
+    enter(page)
     assert model.state.step is Step.INCOME
 
 
@@ -237,7 +238,7 @@ def test_the_income_is_told_per_player_before_it_is_taken(qtbot: QtBot) -> None:
     told = view.told()
     assert told[seat] == (7, 3, model.state.players[0].icon(Icon.VFX))
     before = model.state.player(seat)
-    enter(qtbot, page)
+    enter(page)
     assert model.state.player(seat).food == before.food + 3
     assert model.state.player(seat).coins == before.coins + 7
 
@@ -246,7 +247,7 @@ def test_step_f_hands_the_first_player_marker_on(qtbot: QtBot) -> None:
     model, page = opened(qtbot, Step.FIRST)
     first = model.state.first
     assert page.primary.text() == "Begin Round 2"
-    enter(qtbot, page)
+    enter(page)
     assert model.state.phase is Phase.ROUND
     assert model.state.first != first
 
@@ -305,7 +306,7 @@ def test_cards_chosen_in_step_d_stay_when_a_number_is_put_right(qtbot: QtBot) ->
     assert model.submit(c.CorrectNumber(fact="coins", seat=model.state.present[1], value=2))
     assert view.cards[2].isChecked()
     assert view.who.value == "1"
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.drew == (1,)
     assert not any(card.isChecked() for card in view.cards)
 

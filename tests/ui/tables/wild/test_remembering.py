@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 from support.tables import ANN, a_board, a_card, a_table, preparing
 from support.wild_evening import space_button
 from support.wild_learning import (
@@ -271,7 +270,7 @@ def test_what_was_noted_stands_beside_the_question(begin: Begin) -> None:
     assert page.question.note.isVisible()
 
 
-def test_a_migration_card_is_described_whole_and_counts(begin: Begin, qtbot: QtBot) -> None:
+def test_a_migration_card_is_described_whole_and_counts(begin: Begin) -> None:
     board = a_board("C4 lion", "C5 zebra")
     table = preparing(a_table(3, 4, printed=UNKNOWN_COPY, board=board), Step.MIGRATION)
     evening = begin(table, begin.copy())
@@ -290,7 +289,7 @@ def test_a_migration_card_is_described_whole_and_counts(begin: Begin, qtbot: QtB
     form.brush.button("blue").click()
     tap_square(form.grid, "C5")
     assert "1 animal" in page.primary.text()
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert evening.printed.migrations == (
         MigrationCard(number=7, brown=(Cell("C4"),), blue=(Cell("C5"),)),
     )

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_pages import a_model, cramped, nameless, press, show, tap, tap_primary, type_in
 
 from serengeti_companion.games.wild.dealer import Dealer
@@ -48,7 +49,7 @@ def test_done_ticks_the_step_and_shows_the_next(qtbot: QtBot) -> None:
 def test_enter_begins_round_1_without_a_word_more(qtbot: QtBot) -> None:
     model = a_model(4, UNKNOWN_COPY)
     page = opened(qtbot, model)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     press(page)
     assert model.state.phase is Phase.ROUND
     assert [player.coins for player in model.state.players] == [6] * 4
@@ -98,7 +99,7 @@ def test_a_pool_typed_by_number_is_laid(qtbot: QtBot) -> None:
     page = opened(qtbot, model)
     page.show_step(4)
     part = page.findChild(PoolInput)
-    qtbot.waitUntil(lambda: not page.primary.locked)
+    wait_out(page.primary)
     type_in(part.picker.field, "11 12 13 14 15 16", enter=True)
     assert [card.number for card in model.state.pool] == [11, 12, 13, 14, 15, 16]
     assert 4 in model.state.ticked
@@ -159,7 +160,7 @@ def test_keeping_needs_exactly_four(qtbot: QtBot) -> None:
 def test_begin_on_a_practice_table_deals_what_was_left_out(qtbot: QtBot) -> None:
     model = a_model(3)
     page = opened(qtbot, model, Dealer(1))
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.phase is Phase.ROUND
     numbers = [card.number for player in model.state.players for card in player.tableau]
     assert None not in numbers
@@ -245,7 +246,7 @@ def test_a_scenario_does_not_begin_before_everybody_has_a_specialist(qtbot: QtBo
     model = a_model(2, UNKNOWN_COPY, mode=Mode.COOP)
     page = opened(qtbot, model)
     with qtbot.waitSignal(model.refused) as refused:
-        tap_primary(qtbot, page)
+        tap_primary(page)
     assert {v.clause for v in refused.args[0].pressing} == {"WS-COOPSOLO-4"}
     assert page.step == 10
     ann, ben = page.findChild(TypedHands).workers.values()
@@ -255,7 +256,7 @@ def test_a_scenario_does_not_begin_before_everybody_has_a_specialist(qtbot: QtBo
     qtbot.waitUntil(hands.pickers[Seat(0)].field.hasFocus)  # her cards are not told yet
     choose(ben, 1)
     tap(page.done)
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.phase is Phase.ROUND
 
 
@@ -295,7 +296,7 @@ def test_begin_on_a_practice_table_employs_whoever_is_missing(qtbot: QtBot) -> N
     model = a_model(1)
     page = opened(qtbot, model, Dealer(1))
     tap(page.all)
-    tap_primary(qtbot, page)
+    tap_primary(page)
     assert model.state.phase is Phase.ROUND
     assert model.state.players[0].specialist is not None
 

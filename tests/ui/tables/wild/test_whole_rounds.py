@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 from support.wild_evening import (
     DEALER,
     Hands,
@@ -62,11 +63,11 @@ def as_line(command: Command) -> str:
     return words
 
 
-def by_keyboard(_: QtBot, hands: Hands, command: Command) -> None:
+def by_keyboard(hands: Hands, command: Command) -> None:
     hands.line(as_line(command))
 
 
-def by_mouse(qtbot: QtBot, hands: Hands, command: Command) -> None:
+def by_mouse(hands: Hands, command: Command) -> None:
     match command:
         case c.DiscoverAnimal():
             hands.drag_out(command.species, command.cell)
@@ -77,10 +78,10 @@ def by_mouse(qtbot: QtBot, hands: Hands, command: Command) -> None:
         case c.DiscardCards():
             drag_to_the_trade(hands, command)
         case _:
-            by_tap(qtbot, hands, command)
+            by_tap(hands, command)
 
 
-def by_tap(qtbot: QtBot, hands: Hands, command: Command) -> None:
+def by_tap(hands: Hands, command: Command) -> None:
     match command:
         case c.DiscoverAnimal():
             hands.tap(hands.tile(command.species))
@@ -93,7 +94,7 @@ def by_tap(qtbot: QtBot, hands: Hands, command: Command) -> None:
             hands.tap_cell(command.first)
             hands.tap_cell(command.second)
         case c.EndTurn():
-            qtbot.waitUntil(lambda: not hands.page.done.locked)
+            wait_out(hands.page.done)
             hands.tap(hands.page.done)
         case c.PassTurn():
             hands.tap(hands.page.passing)
@@ -137,11 +138,11 @@ def drag_to_the_trade(hands: Hands, command: c.DiscardCards) -> None:
         hands.drag(view, view.rect().center(), trade, trade.rect().center())
 
 
-def prepare(qtbot: QtBot, hands: Hands, *, keys: bool) -> None:
+def prepare(hands: Hands, *, keys: bool) -> None:
     """Round Preparation: the main button, and one card of four for everybody."""
     while hands.table.page.isVisible() and isinstance(hands.table.page, PreparationPage):
         page = hands.table.page
-        qtbot.waitUntil(lambda page=page: not page.primary.locked)
+        wait_out(page.primary)
         if not page.primary.isEnabled() or due(hands) is Step.DRAW:
             found = [p for p in page.findChildren(PreviewCard) if p.isVisible()]
             if keys:
@@ -149,7 +150,7 @@ def prepare(qtbot: QtBot, hands: Hands, *, keys: bool) -> None:
                 QTest.keyClick(found[0], Qt.Key.Key_Space)
             else:
                 QTest.mouseClick(found[0], Qt.MouseButton.LeftButton)
-            qtbot.waitUntil(lambda page=page: not page.primary.locked)
+            wait_out(page.primary)
         if keys:
             QTest.keyClick(page, Qt.Key.Key_Return)
         else:
@@ -179,14 +180,14 @@ def test_rounds_are_played_and_prepared_in_each_way(qtbot: QtBot, way: str, unti
         if table.round == until and table.phase is Phase.ROUND:
             break
         if table.phase is Phase.PREPARATION:
-            prepare(qtbot, hands, keys=way == "keyboard")
+            prepare(hands, keys=way == "keyboard")
             continue
         command = next_command(table, chance, DEALER)
         assert command is not None
         if not is_worth_it(command):
             continue
         before = session.plays
-        play(qtbot, hands, command)
+        play(hands, command)
         assert session.plays > before, f"{command.kind} was not played"
         assert session.last is not None
         assert type(session.last.command) is type(command) or isinstance(command, c.TakeCards)
