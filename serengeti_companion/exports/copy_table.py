@@ -14,16 +14,22 @@ from serengeti_companion.games.wild.notation import (
     parse_reward,
     parse_species,
 )
+from serengeti_companion.games.wild.notation.boards import TERRAIN_OF
 from serengeti_companion.games.wild.notation.reading import NONE, UNKNOWN, Part, all_different
 from serengeti_companion.games.wild.notation.words import cell
 from serengeti_companion.games.wild.printed import (
     ASSUMED_SIDES,
     ASSUMED_SPACES,
     ASSUMED_TILES,
+    LONGEST_COLOUR,
+    LONGEST_SPECIALIST,
+    LONGEST_TEXT,
+    MOST_COLOURS,
     MapSide,
     Printed,
     Scale,
     SpecialistCard,
+    number_first,
 )
 from serengeti_companion.games.wild.terms import (
     COLUMNS,
@@ -43,15 +49,10 @@ from serengeti_companion.storage.faults import UnusableInput
 
 T = TypeVar("T")
 
-LONGEST_NAME = 200
-LONGEST_SPECIALIST = 40
-LONGEST_COLOUR = 20
-MOST_COLOURS = 4
-
 _ORIGINS = {"practice": True, "own": False, "": False}
 _BOARDS = {"assumed": True, "entered": False}
 _TYPES = {kind.value: kind for kind in SceneType} | {"": None, UNKNOWN: None}
-_LETTERS = {letter: letter for letter in "gwar?"} | {"": UNKNOWN}
+_LETTERS = {letter: letter for letter in TERRAIN_OF} | {"": UNKNOWN}
 _ACTIONS = {action.value: action for action in BasicAction}
 _FRAMES = {frame.value: frame for frame in Frame}
 _LABELS = {label.lower(): label for label in Label} | {"": Label.NONE, NOTHING: Label.NONE}
@@ -105,7 +106,7 @@ class Gathering:
     def row_of(self, piece: str, place: int) -> int:
         """The row of a piece by its place in the copy, once all were taken; 1 = it is assumed."""
         if piece == "card":
-            order = sorted(range(len(self._cards)), key=lambda at: _number_first(self._cards[at]))
+            order = sorted(range(len(self._cards)), key=lambda at: number_first(self._cards[at]))
             return self._rows[piece][order[place]]
         if piece == "side":
             sides = sorted(self._side_rows)
@@ -121,7 +122,7 @@ class Gathering:
             name=self._name,
             practice=self._practice,
             board_assumed=assumed,
-            cards=_by_number(self._cards),
+            cards=tuple(sorted(self._cards, key=number_first)),
             sides=tuple(map(self._side, sorted(self._side_rows))) or ASSUMED_SIDES,
             spaces=tuple(self._spaces) if told else ASSUMED_SPACES,
             migrations=tuple(self._migrations),
@@ -148,7 +149,7 @@ class Gathering:
 
     def _take_copy(self, piece: str, cells: Cells) -> None:
         self._once(piece, cells, "piece", piece)
-        self._name = cells.own_words("name", LONGEST_NAME)
+        self._name = cells.own_words("name", LONGEST_TEXT)
         self._practice = cells.word("type", _ORIGINS, say("one of these: own, practice"))
 
     def _take_card(self, piece: str, cells: Cells) -> None:
@@ -169,7 +170,7 @@ class Gathering:
     def _take_side(self, piece: str, cells: Cells) -> None:
         number = cells.number("number", 1, SIZE)
         self._once(piece, cells, "number", number)
-        name = cells.own_words("name", LONGEST_NAME)
+        name = cells.own_words("name", LONGEST_TEXT)
         known = self._side_names.setdefault(piece, name) or name
         if name not in {"", known}:
             raise cells.wrong(
@@ -221,7 +222,7 @@ class Gathering:
             SpecialistCard(
                 name=name,
                 difficulty=cells.perhaps_number("difficulty", 1, 5),
-                note=cells.own_words("note", LONGEST_NAME),
+                note=cells.own_words("note", LONGEST_TEXT),
             )
         )
 
@@ -255,14 +256,6 @@ class Gathering:
             if number not in self._colours:
                 raise _lacking(say("there is no colour {n}", n=number))
         return tuple(self._colours[number] for number in sorted(self._colours))
-
-
-def _by_number(cards: list[SceneCard]) -> tuple[SceneCard, ...]:
-    return tuple(sorted(cards, key=_number_first))
-
-
-def _number_first(card: SceneCard) -> tuple[bool, int]:
-    return card.number is None, card.number or 0
 
 
 def _map_spaces(text: str) -> tuple[Cell, ...]:

@@ -4,10 +4,10 @@ import csv
 import io
 from collections.abc import Iterable
 
-from serengeti_companion.engine.journal import Dropped, Played, Redone, Undone, standing
+from serengeti_companion.engine.journal import Dropped, Played, Redone, Undone
 from serengeti_companion.engine.texts import Text
 from serengeti_companion.exports.spreadsheet import neutral
-from serengeti_companion.exports.steps import Step, Table, steps
+from serengeti_companion.exports.steps import Step, last_table, steps
 from serengeti_companion.storage.whole import WholeSession
 
 Cell = str | int | float
@@ -15,7 +15,7 @@ Cell = str | int | float
 
 def scores(whole: WholeSession) -> str:
     """A row a round: the score of each player after it; the last row is the total."""
-    table = _last(whole)
+    table = last_table(whole)
     sheets = whole.game.sheets(table)
     rounds = zip(*whole.game.by_round(table), strict=True)
     rows: list[list[Cell]] = [["round", *[sheet.name for sheet in sheets]]]
@@ -26,19 +26,11 @@ def scores(whole: WholeSession) -> str:
 
 def log(whole: WholeSession) -> str:
     """A row a record: number, time, what happened to it, the move, its events, the scores after."""
-    table = _last(whole)
+    table = last_table(whole)
     names = [sheet.name for sheet in whole.game.sheets(table)]
     rows: list[list[Cell]] = [["number", "at", "kind", "move", "on_word", "events", *names]]
     rows += [_row(whole, step) for step in steps(whole)]
     return written(rows)
-
-
-def _last(whole: WholeSession) -> Table:
-    table = whole.game.open(whole.options, whole.components)
-    for played in standing(whole.records).done:
-        for event in played.events:
-            table = whole.game.rules.evolve(table, event)
-    return table
 
 
 def _row(whole: WholeSession, step: Step) -> list[Cell]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from serengeti_companion.engine.game import Game
-from serengeti_companion.engine.journal import standing
+from serengeti_companion.exports.steps import last_table
 from serengeti_companion.games import catalogue
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.play import load_session
@@ -19,7 +19,6 @@ PAUSE = timedelta(hours=3)
 """Whoever moves no later than that after the move before still plays the same evening."""
 TOGETHER = "together"
 """The kind of a WILD game that is won or lost by all, alone or together."""
-
 
 _TOGETHER_MODES = {"coop", "solo"}
 
@@ -60,7 +59,10 @@ def _of_session(store: SessionStore, row: StoredSession) -> PastGame | None:
     result = summary.get("result")
     if not isinstance(result, Mapping):
         result = _worked_out(store, row)
-    options = json.loads(store.opening(row.id).options)
+    try:
+        options = json.loads(store.opening(row.id).options)
+    except ValueError:
+        return None
     names = tuple(str(name) for name in summary.get("names") or ())
     if result is None or not names:
         return None
@@ -86,12 +88,7 @@ def _worked_out(store: SessionStore, row: StoredSession) -> Mapping[str, Any] | 
 
 
 def _played_out(store: SessionStore, game: Game, row: StoredSession) -> dict[str, Any] | None:
-    whole = load_session(store, game, row.id).whole
-    table = game.open(whole.options, whole.components)
-    for played in standing(whole.records).done:
-        for event in played.events:
-            table = game.rules.evolve(table, event)
-    return game.result(table)
+    return game.result(last_table(load_session(store, game, row.id).whole))
 
 
 def _of_scored(game: ScoredGame) -> PastGame:

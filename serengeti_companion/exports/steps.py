@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serengeti_companion.engine.game import Game
-from serengeti_companion.engine.journal import Dropped, Line, Played, Redone, Undone
+from serengeti_companion.engine.journal import Dropped, Line, Played, Redone, Undone, standing
 from serengeti_companion.storage.whole import AnyRecord, WholeSession
 
 Table = Any
@@ -33,6 +33,15 @@ def steps(whole: WholeSession) -> Iterator[Step]:
     walk = _Walk(whole)
     for number, record in enumerate(whole.records, 1):
         yield walk.step(number, record)
+
+
+def last_table(whole: WholeSession) -> Table:
+    """What came of all that stands."""
+    table = whole.game.open(whole.options, whole.components)
+    for played in standing(whole.records).done:
+        for event in played.events:
+            table = whole.game.rules.evolve(table, event)
+    return table
 
 
 class _Walk:

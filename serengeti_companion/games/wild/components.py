@@ -14,7 +14,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from serengeti_companion.engine.json_values import MisfitError
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild.notation.reading import MOST_NUMBER, shown
-from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.printed import (
+    LONGEST_COLOUR,
+    LONGEST_SPECIALIST,
+    LONGEST_TEXT,
+    MOST_COLOURS,
+    Printed,
+)
 from serengeti_companion.games.wild.written import (
     VERSION,
     ComponentsError,
@@ -27,8 +33,8 @@ from serengeti_companion.games.wild.written import (
 LARGEST = 1_000_000
 """Bytes of a file; 999 cards need a quarter of it."""
 
-_Name = Annotated[str, Field(max_length=200)]
-_Colour = Annotated[str, Field(min_length=1, max_length=20)]
+_Name = Annotated[str, Field(max_length=LONGEST_TEXT)]
+_Colour = Annotated[str, Field(min_length=1, max_length=LONGEST_COLOUR)]
 _Lines = list[str]
 
 
@@ -42,7 +48,7 @@ class _Side(_Strict):
 
 
 class _Specialist(_Strict):
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SPECIALIST)]
     difficulty: Annotated[int, Field(ge=1, le=5)] | None = None
     note: _Name = ""
 
@@ -67,7 +73,7 @@ class _Copy(_Strict):
     adventurer_few: _Scale | None = None
     adventurer_many: _Scale | None = None
     track_last: Annotated[int, Field(ge=1, le=MOST_NUMBER)] | None = None
-    colours: Annotated[list[_Colour], Field(max_length=4)] = []
+    colours: Annotated[list[_Colour], Field(max_length=MOST_COLOURS)] = []
 
 
 def load(path: Path) -> Printed:

@@ -108,6 +108,13 @@ def card_name(card: SceneCard) -> Text:
     return say("a card") if card.number is None else say("card {number}", number=card.number)
 
 
+def card_title(card: SceneCard) -> Text:
+    """The same, where a line or a sentence begins."""
+    if card.number is None:
+        return say("A card without a number")
+    return say("Card {number}", number=card.number)
+
+
 def card_names(cards: tuple[SceneCard, ...]) -> Text:
     """The cards in one phrase: numbers where they are known, else how many."""
     numbers = [card.number for card in cards if card.number is not None]

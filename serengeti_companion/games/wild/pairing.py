@@ -22,14 +22,17 @@ def by_key(key: Callable[[T], Hashable]) -> Callable[[Sequence[T], Sequence[T]],
     """Pairs what has the same number, name or id."""
 
     def places(mine: Sequence[T], theirs: Sequence[T]) -> Places:
-        return _paired(mine, theirs, [(lambda _, piece: key(piece),) * 2])
+        def own(_: int, piece: T) -> Hashable:
+            return key(piece)
+
+        return _paired(mine, theirs, [(own, own)])
 
     return places
 
 
 def the_only_one(mine: Sequence[object], theirs: Sequence[object]) -> Places:
     """Pairs what a copy has once."""
-    return _paired(mine, theirs, [(lambda _, __: True,) * 2])
+    return _paired(mine, theirs, [(_anything, _anything)])
 
 
 def cards(mine: Sequence[SceneCard], theirs: Sequence[SceneCard]) -> Places:
@@ -80,9 +83,6 @@ def sides(mine: Sequence[MapSide], theirs: Sequence[MapSide]) -> Places:
     def without_name(_: int, side: MapSide) -> Hashable:
         return None if side.name else True
 
-    def anything(_: int, __: MapSide) -> Hashable:
-        return True
-
     found = _paired(
         mine,
         theirs,
@@ -91,8 +91,8 @@ def sides(mine: Sequence[MapSide], theirs: Sequence[MapSide]) -> Places:
             (name, name),
             (place_without_name, place),
             (place, place_without_name),
-            (without_name, anything),
-            (anything, without_name),
+            (without_name, _anything),
+            (_anything, without_name),
         ],
     )
     return _no_third_side(len(mine), found)
@@ -108,6 +108,10 @@ def _no_third_side(mine: int, found: Places) -> Places:
             places[place] = None if room > 0 else next(left, None)
             room -= 1
     return tuple(places)
+
+
+def _anything(_: int, __: object) -> Hashable:
+    return True
 
 
 def _content(card: SceneCard) -> Hashable:

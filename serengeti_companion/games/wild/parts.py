@@ -12,6 +12,8 @@ from typing import Any, Generic, TypeVar
 
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild import pairing
+from serengeti_companion.games.wild.facts import over
+from serengeti_companion.games.wild.names import card_title
 from serengeti_companion.games.wild.notation import (
     card_line,
     map_rows,
@@ -26,6 +28,7 @@ from serengeti_companion.games.wild.printed import (
     Printed,
     Scale,
     SpecialistCard,
+    number_first,
 )
 from serengeti_companion.games.wild.rules.specialist_terms import specialist_name
 from serengeti_companion.games.wild.terms import ActionSpace, MigrationCard, SceneCard, Species
@@ -74,26 +77,12 @@ def _the_second(_: T, theirs: T) -> T:
 
 
 def _put_cards(printed: Printed, cards: tuple[SceneCard, ...]) -> Printed:
-    numbered = [card for card in cards if card.number is not None]
-    others = [card for card in cards if card.number is None]
-    numbered.sort(key=lambda card: card.number or 0)
-    return replace(printed, cards=(*numbered, *others))
+    return replace(printed, cards=tuple(sorted(cards, key=number_first)))
 
 
 def _join_cards(mine: SceneCard, theirs: SceneCard) -> SceneCard:
-    return SceneCard(
-        number=mine.number if theirs.number is None else theirs.number,
-        type=mine.type if theirs.type is None else theirs.type,
-        slots=mine.slots if theirs.slots is None else theirs.slots,
-        reward=mine.reward if theirs.reward is None else theirs.reward,
-        icons=mine.icons if theirs.icons is None else theirs.icons,
-    )
-
-
-def _card_title(card: SceneCard) -> Text:
-    if card.number is None:
-        return say("A card without a number")
-    return say("Card {number}", number=card.number)
+    number = mine.number if theirs.number is None else theirs.number
+    return replace(over(mine, theirs), number=number)
 
 
 _CARDS: Part[SceneCard] = Part(
@@ -103,7 +92,7 @@ _CARDS: Part[SceneCard] = Part(
     pair=pairing.cards,
     join=_join_cards,
     lines=lambda card: (card_line(card),),
-    title=_card_title,
+    title=card_title,
 )
 
 

@@ -15,6 +15,12 @@ from serengeti_companion.games.wild.terms import (
     Terrain,
 )
 
+LONGEST_TEXT = 200
+"""Letters of a name that nothing else limits, or of a note."""
+LONGEST_SPECIALIST = 40
+LONGEST_COLOUR = 20
+MOST_COLOURS = 4
+
 Scale = tuple[tuple[int, int], ...]
 """Stars by a count, in rising order of the count: (9, 2) = 2 stars from 9 on, or up to 9."""
 
@@ -103,3 +109,8 @@ UNKNOWN_COPY = Printed(
     award_tiles=ASSUMED_TILES,
 )
 """Nothing is known but the rulebook's text."""
+
+
+def number_first(card: SceneCard) -> tuple[bool, int]:
+    """The order of a copy's cards: by number, then those whose number is not known."""
+    return card.number is None, card.number or 0

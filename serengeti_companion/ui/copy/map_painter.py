@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from serengeti_companion.games.wild.notation.boards import TERRAIN_OF
 from serengeti_companion.games.wild.terms import CELLS, SIZE, Cell, Terrain, column_and_row
 from serengeti_companion.ui.copy.map_strokes import Ground, Place, Stroke, Tool, cell_of
 from serengeti_companion.ui.paint.skin import Skin
@@ -14,14 +15,6 @@ from serengeti_companion.ui.parts.arrow_keys import ARROWS
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.tables.wild.cell_grid import CellButton, CellGrid
 
-LETTERS: dict[str, Terrain | None] = {
-    "g": Terrain.GRASSLANDS,
-    "w": Terrain.WOODLANDS,
-    "a": Terrain.WATER,
-    "r": Terrain.ROCK,
-    "?": None,
-}
-"""The keys of the brushes, as in the notation of a map side."""
 _UNTOLD: Ground = (None,) * len(CELLS)
 _NO_ANIMALS: tuple[tuple[()], ...] = ((),) * len(CELLS)
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -117,8 +110,8 @@ class MapPainter(CellGrid):
             self.show_ground(self._stroke.before)
         elif step is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             self._paint_along(*step)
-        elif letter in LETTERS and not event.modifiers() & _COMMANDS:
-            self._take(LETTERS[letter])
+        elif letter in TERRAIN_OF and not event.modifiers() & _COMMANDS:
+            self._take(TERRAIN_OF[letter])
         elif event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self._take(None)
         else:

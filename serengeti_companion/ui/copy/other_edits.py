@@ -5,14 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.printed import LONGEST_COLOUR, Printed
 from serengeti_companion.games.wild.rules.corrections import COLOURS
 from serengeti_companion.games.wild.scoring import TRACK_LAST, on_track
 from serengeti_companion.games.wild.terms import Species
 from serengeti_companion.ui.parts.mark_words import colour_word
 from serengeti_companion.ui.translation import filled
 
-LONGEST_COLOUR = 20
 _EXAMPLE = 137  # stars
 
 _translate = QCoreApplication.translate

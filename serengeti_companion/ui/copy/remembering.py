@@ -6,9 +6,10 @@ from functools import reduce
 
 from PySide6.QtCore import QObject, Signal
 
-from serengeti_companion.games.wild.facts import Fact, put, take_out
+from serengeti_companion.games.wild.facts import Fact
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.taught import put, take_out
 from serengeti_companion.storage.copies import CopyId
 from serengeti_companion.storage.records import Codec
 from serengeti_companion.storage.upcasts import VERSION

@@ -5,10 +5,15 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from serengeti_companion.games.wild.printed import Printed, Scale, SpecialistCard
+from serengeti_companion.games.wild.printed import (
+    LONGEST_SPECIALIST,
+    LONGEST_TEXT,
+    Printed,
+    Scale,
+    SpecialistCard,
+)
 from serengeti_companion.games.wild.rules.specialist_terms import (
     CARDS,
-    LONGEST_NAME,
     SPECIALIST_NAMES,
     Specialist,
     described,
@@ -17,7 +22,6 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
 from serengeti_companion.ui.translation import filled, told
 
 MOST_OTHERS = CARDS - len(Specialist)
-LONGEST_NOTE = 200
 
 ScaleName = Literal["celebrity", "adventurer_few", "adventurer_many"]
 
@@ -62,9 +66,9 @@ def with_scale(printed: Printed, name: ScaleName, scale: Scale | None) -> Printe
 def name_problem(printed: Printed, name: str, before: str = "") -> str:
     """Why a further Specialist, or the one called `before`, cannot be called that; "" = it can."""
     words = QCoreApplication.translate
-    if len(name) > LONGEST_NAME:
+    if len(name) > LONGEST_SPECIALIST:
         problem = words("Specialists", "At most {most} letters; this name has {n}.")
-        return problem.format(most=LONGEST_NAME, n=len(name))
+        return problem.format(most=LONGEST_SPECIALIST, n=len(name))
     if not is_specialist_name(name):
         return words("Specialists", "A name with letters that can be seen, please.")
     taken = [card.name for card in others(printed) if card.name != before]
@@ -80,7 +84,7 @@ def name_problem(printed: Printed, name: str, before: str = "") -> str:
 
 def note_problem(note: str) -> str:
     """Why a note cannot be that; "" = it can."""
-    if len(note) > LONGEST_NOTE:
+    if len(note) > LONGEST_TEXT:
         problem = QCoreApplication.translate("Specialists", "At most {most} letters, not {n}.")
-        return problem.format(most=LONGEST_NOTE, n=len(note))
+        return problem.format(most=LONGEST_TEXT, n=len(note))
     return ""

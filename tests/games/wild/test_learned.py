@@ -27,10 +27,6 @@ from serengeti_companion.games.wild.facts import (
     SpecialistFact,
     TerrainFact,
     TileFact,
-    news,
-    put,
-    still_there,
-    take_out,
     words,
 )
 from serengeti_companion.games.wild.known import gaps
@@ -45,6 +41,7 @@ from serengeti_companion.games.wild.printed import (
     SpecialistCard,
 )
 from serengeti_companion.games.wild.rules import WildRules
+from serengeti_companion.games.wild.taught import news, put, still_there, take_out
 from serengeti_companion.games.wild.terms import (
     BLANK,
     CELLS,

@@ -38,14 +38,15 @@ _CLOSED = "closed-in-round-1"
 _ACTION_OF = {action.value: action for action in BasicAction}
 _FRAME_OF = {frame.value: frame for frame in Frame}
 _LABEL_OF = {label.value: label for label in Label}
-_TERRAIN_OF: dict[str, Terrain | None] = {
+TERRAIN_OF: dict[str, Terrain | None] = {
     "g": Terrain.GRASSLANDS,
     "w": Terrain.WOODLANDS,
     "a": Terrain.WATER,
     "r": Terrain.ROCK,
     UNKNOWN: None,
 }
-_LETTER_OF = {terrain: letter for letter, terrain in _TERRAIN_OF.items()}
+"""By its letter in a row of the Map."""
+_LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_OF.items()}
 
 
 def parse_map(rows: Sequence[str]) -> tuple[Terrain | None, ...]:
@@ -140,14 +141,14 @@ def step_line(step: tuple[int, int]) -> str:
 
 
 def _terrain(place: Cell, letter: str) -> Terrain | None:
-    if letter not in _TERRAIN_OF:
+    if letter not in TERRAIN_OF:
         wrong = say(
             '"{found}" on {cell} is not a terrain letter: g, w, a, r, or ? for unknown.',
             found=shown(letter),
             cell=place,
         )
-        raise NotationError(wrong, column_and_row(place)[0], _TERRAIN_OF)
-    return _TERRAIN_OF[letter]
+        raise NotationError(wrong, column_and_row(place)[0], TERRAIN_OF)
+    return TERRAIN_OF[letter]
 
 
 def _closed(part: Part) -> bool:

@@ -3,7 +3,12 @@
 from enum import StrEnum
 
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.printed import Printed, Scale, SpecialistCard
+from serengeti_companion.games.wild.printed import (
+    LONGEST_SPECIALIST,
+    Printed,
+    Scale,
+    SpecialistCard,
+)
 
 
 class Specialist(StrEnum):
@@ -19,7 +24,6 @@ class Specialist(StrEnum):
 
 DEALT = 3  # WS-SPEC-2
 CARDS = 14  # WS-COMP-3
-LONGEST_NAME = 40
 CELEBRITY_KNOWN = {9: 2}  # WS-SPEC-CEL-2: all that the text tells of the scale
 
 SPECIALIST_NAMES = {
@@ -64,7 +68,7 @@ def described(name: str) -> Specialist | None:
 
 def is_specialist_name(name: str) -> bool:
     """Whether a Specialist can be called that."""
-    return 0 < len(name) <= LONGEST_NAME and bool(name.strip()) and name.isprintable()
+    return 0 < len(name) <= LONGEST_SPECIALIST and bool(name.strip()) and name.isprintable()
 
 
 def specialist_name(name: str) -> Text:

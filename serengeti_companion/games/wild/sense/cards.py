@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.names import card_name, card_title
 from serengeti_companion.games.wild.printed import MapSide, Printed
 from serengeti_companion.games.wild.sense.boards import side_name
 from serengeti_companion.games.wild.sense.oddity import Oddity, Piece, PieceKind, twins
@@ -44,13 +44,15 @@ def _odd(card: SceneCard, twin: SceneCard | None, whole: list[MapSide]) -> Found
     yield from _room(card, whole)
     yield from _reward(card)
     if twin is not None:
-        text = say("{card} shows the same as {other}.", card=_named(card), other=card_name(twin))
+        text = say(
+            "{card} shows the same as {other}.", card=card_title(card), other=card_name(twin)
+        )
         yield "WS-PIC-4", text
 
 
 def _number(card: SceneCard) -> Found:
     if card.number is not None and card.number > CARDS:
-        text = say("{card} has a number above {most}.", card=_named(card), most=CARDS)
+        text = say("{card} has a number above {most}.", card=card_title(card), most=CARDS)
         yield "WS-COMP-1", text
 
 
@@ -60,7 +62,7 @@ def _species(card: SceneCard) -> Found:
         if needed > COPIES:
             text = say(
                 "{card} asks for {n} of the species {species}; the game has 3.",
-                card=_named(card),
+                card=card_title(card),
                 n=needed,
                 species=species,
             )
@@ -68,7 +70,7 @@ def _species(card: SceneCard) -> Found:
 
 
 def _shape(card: SceneCard) -> Found:
-    slots, name = card.slots or (), _named(card)
+    slots, name = card.slots or (), card_title(card)
     if card.type is SceneType.TERRAIN and any(slot.terrain is None for slot in slots):
         text = say("{card} is a terrain scene and shows an animal without terrain.", card=name)
         yield "WS-SCENE-LAND-1", text
@@ -95,9 +97,9 @@ def _alone(card: SceneCard) -> Found:
     if len(card.slots or ()) != 1:
         return
     if card.type is SceneType.LINE:
-        yield "WS-SCENE-LINE-1", say("{card} asks for a line of one animal.", card=_named(card))
+        yield "WS-SCENE-LINE-1", say("{card} asks for a line of one animal.", card=card_title(card))
     if card.type is SceneType.ADJACENCY:
-        text = say("{card} asks for no animal around the first.", card=_named(card))
+        text = say("{card} asks for no animal around the first.", card=card_title(card))
         yield "WS-SCENE-ADJ-1", text
 
 
@@ -114,10 +116,10 @@ def _room(card: SceneCard, whole: list[MapSide]) -> Found:
 
 def _reward(card: SceneCard) -> Found:
     if card.reward == () and card.icons == ():
-        yield "WS-SCENE-1", say("{card} has neither reward nor icons.", card=_named(card))
+        yield "WS-SCENE-1", say("{card} has neither reward nor icons.", card=card_title(card))
     paid = {term.gain for term in card.reward or ()}
     if card.reward is not None and Icon.RARE in (card.icons or ()) and Gain.PER_RARE not in paid:
-        text = say("{card} has a Rare Icon but pays no stars by Rare Icons.", card=_named(card))
+        text = say("{card} has a Rare Icon but pays no stars by Rare Icons.", card=card_title(card))
         yield "WS-ICON-RARE-3", text
 
 
@@ -141,9 +143,3 @@ def _too_many_rare(printed: Printed) -> Iterator[Oddity]:
     if rare > RARE_ICONS:
         text = say("The cards show {n} Rare Icons; the game has {most}.", n=rare, most=RARE_ICONS)
         yield Oddity(Piece(PieceKind.CARD), text, "WS-ICON-RARE-2")
-
-
-def _named(card: SceneCard) -> Text:
-    if card.number is None:
-        return say("A card without a number")
-    return say("Card {number}", number=card.number)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild.notation import card_line
+from serengeti_companion.games.wild.notation.boards import TERRAIN_OF
 from serengeti_companion.games.wild.notation.cards import MOST_ICONS, MOST_SLOTS
 from serengeti_companion.games.wild.notation.reading import NONE, UNKNOWN
 from serengeti_companion.games.wild.shorthand.typed import (
@@ -32,13 +33,7 @@ CardReading = Reading[SceneCard]
 
 BARS = "|;"
 
-# The letters of the map rows (notation.boards).
-_LETTERS = {
-    "g": Terrain.GRASSLANDS,
-    "w": Terrain.WOODLANDS,
-    "a": Terrain.WATER,
-    "r": Terrain.ROCK,
-}
+_LETTERS = {letter: terrain for letter, terrain in TERRAIN_OF.items() if terrain is not None}
 
 TYPES = Vocabulary(say("a scene type"), {each.value: each for each in SceneType}, {})
 ANIMALS = Vocabulary(say("one of the twelve species"), {each.value: each for each in Species}, {})

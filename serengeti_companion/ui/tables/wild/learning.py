@@ -12,10 +12,11 @@ from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.texts import Text
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.facts import CardFact, Fact, news, put, still_there, words
+from serengeti_companion.games.wild.facts import CardFact, Fact, words
 from serengeti_companion.games.wild.learned import learned
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
+from serengeti_companion.games.wild.taught import news, put, still_there
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.games.wild.undescribed import turned_up, undescribed
 from serengeti_companion.ui.copy.remembering import Remembering

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Mode, Seat, Table
-from serengeti_companion.games.wild.printed import SpecialistCard
+from serengeti_companion.games.wild.printed import LONGEST_SPECIALIST, SpecialistCard
 from serengeti_companion.games.wild.rules.specialist_terms import (
-    LONGEST_NAME,
     choices,
     specialist_name,
 )
@@ -68,7 +67,7 @@ class SpecialistBox(QWidget):
         self.list.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.list.activated.connect(self._choose)
         self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(LONGEST_SPECIALIST)
         self.name.setPlaceholderText(self.tr("Name on the card"))
         self.name.hide()
         self._row = QHBoxLayout(self)
