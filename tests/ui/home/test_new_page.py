@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from support.wild_pages import hold
 
@@ -102,6 +102,25 @@ def test_a_name_that_cannot_stand_is_told_in_place(
     row.name.setText("Eve")
     assert not row.problem.isVisible()
     assert "Eve" in [seat.name for seat in options(qtbot, page).seats]
+
+
+def test_tab_goes_from_the_players_to_the_copy_its_sides_and_what_is_tracked(
+    page: NewSessionPage,
+) -> None:
+    last = page.players.rows[3]
+    last.remove.setFocus()
+    heard = []
+    for _ in range(4):
+        at = QApplication.focusWidget()
+        assert at is not None
+        QTest.keyClick(at, Qt.Key.Key_Tab)
+        heard.append(QApplication.focusWidget())
+    assert heard == [
+        page.copy.copies.button(PRACTICE),
+        page.copy.sides.button("0"),
+        page.tracking.presets.button("everything"),
+        page.house_fold.button,
+    ]
 
 
 def test_enter_starts_from_a_choice_just_made_too(page: NewSessionPage, qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """The new-session page: everything as last time, Enter starts."""
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -101,6 +102,13 @@ class NewSessionPage(Page):
         self.players.play_alone(alone=self.mode.mode is Mode.SOLO)
         self._show()
 
+    def _in_tab_order(self) -> None:
+        """As the eye goes: rows and choices that came later stand where they are seen."""
+        boxes = (self.mode, *self.players.rows, self.players.add, self.copy, self.tracking)
+        stops = [stop for box in boxes for stop in _stops(box)]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
+
     def _name_players(self) -> None:
         alone = self.mode.mode is Mode.SOLO
         words = self.tr("Player") if alone else self.tr("Players, clockwise as they sit")
@@ -120,6 +128,7 @@ class NewSessionPage(Page):
     def _show(self) -> None:
         """What follows from what was chosen."""
         self._name_players()
+        self._in_tab_order()
         self.joining.show_players([seat.name for seat in self.players.seats])
         together = self.mode.mode is not Mode.COMPETITIVE
         self.joining.show_tracking(self.tracking.tracking, shared_score=together)
@@ -184,3 +193,10 @@ class NewSessionPage(Page):
         self._upper.setSpacing(margin)
         self.body.setSpacing(style.px(12))
         self.start_button.setMinimumWidth(style.px(220))
+
+
+def _stops(box: QWidget) -> list[QWidget]:
+    """Where Tab can stop in it, in order; what pops up is a window of its own."""
+    inside = [box, *box.findChildren(QWidget)]
+    here = [part for part in inside if part.window() is box.window()]
+    return [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
