@@ -1,6 +1,7 @@
 """The one button that carries the evening on; deaf for a moment when its meaning changes."""
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.ui.parts.button_words import spoken
@@ -12,10 +13,10 @@ _PRESSES = frozenset(
         QEvent.Type.MouseButtonPress,
         QEvent.Type.MouseButtonDblClick,
         QEvent.Type.TouchBegin,
-        QEvent.Type.KeyPress,
         QEvent.Type.Shortcut,
     }
 )
+_PRESSING = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select})
 
 
 class PrimaryButton(QPushButton):
@@ -50,10 +51,17 @@ class PrimaryButton(QPushButton):
             self._lock.start()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in _PRESSES and self.locked:
+        if _presses(event) and self.locked:
             event.accept()
             return True
         return super().event(event)
 
     def restyle(self) -> None:
         self.setFont(current_style().font(TextSize.LARGE, Weight.SEMIBOLD))
+
+
+def _presses(event: QEvent) -> bool:
+    """Tab and Escape are not meant for the button: they go on even while it is deaf."""
+    if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+        return event.key() in _PRESSING
+    return event.type() in _PRESSES

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from support.deaf import wait_out
 
 from serengeti_companion.cli import score_wild
 from serengeti_companion.cli.fields import Fields
@@ -107,7 +108,7 @@ def test_after_the_last_count_one_more_enter_saves(a_pad: Pad, qtbot: QtBot) -> 
     for count in ("10", "0", "3", "20", "0", "4"):
         keys(count)
     assert pad.save.hasFocus()
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     with qtbot.waitSignal(pad.saved) as saved:
         QTest.keyClick(pad.save, Qt.Key.Key_Return)
     assert isinstance(saved.args[0], Scored)
@@ -116,6 +117,21 @@ def test_after_the_last_count_one_more_enter_saves(a_pad: Pad, qtbot: QtBot) -> 
     assert pad.save.text() == "Saved"
     QTest.keyClick(pad.sheet.seats[0].stars.field, Qt.Key.Key_Up)
     assert pad.save.isEnabled()
+
+
+def test_tab_and_escape_go_on_from_a_button_that_is_deaf_for_a_moment(
+    a_pad: Pad, qtbot: QtBot
+) -> None:
+    pad = a_pad()
+    pad.save.setFocus()
+    pad.save.mean("Something else")
+    with qtbot.assertNotEmitted(pad.saved):
+        QTest.keyClick(pad.save, Qt.Key.Key_Return)
+    QTest.keyClick(pad.save, Qt.Key.Key_Tab)
+    assert not pad.save.hasFocus()
+    pad.save.setFocus()
+    with qtbot.waitSignal(pad.left):
+        QTest.keyClick(pad.save, Qt.Key.Key_Escape)
 
 
 def test_the_result_grows_with_every_digit(a_pad: Pad) -> None:
@@ -341,7 +357,7 @@ def test_what_was_typed_for_a_player_is_there_again(a_pad: Pad) -> None:
 def test_what_is_saved_is_what_the_command_line_takes_and_answers(a_pad: Pad, qtbot: QtBot) -> None:
     pad = a_pad()
     pad.open_game(SHEET)
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     with qtbot.waitSignal(pad.saved) as saved:
         tap(pad.save)
     scored = saved.args[0]
@@ -387,7 +403,7 @@ def test_a_game_that_was_saved_can_be_opened_again(
 ) -> None:
     pad = a_pad()
     pad.open_game(game)
-    qtbot.waitUntil(lambda: not pad.save.locked)
+    wait_out(pad.save)
     with qtbot.waitSignal(pad.saved) as saved:
         tap(pad.save)
     asked = {key: value for key, value in game.items() if key != "game"}
