@@ -50,10 +50,6 @@ class PatternField(QWidget):
         label = self.tr("Add an animal to the pattern")
         self.picker = SpeciesPicker(label, self, columns=columns)
         self.picker.picked.connect(self._add)
-        terrains = [(_ANY, self.tr("any terrain"))]
-        terrains += [(t.value, told(TERRAIN_NAMES[t])) for t in Terrain]
-        self.terrain = Segmented(self.tr("Terrain of the animal chosen"), terrains, self)
-        self.terrain.chosen.connect(self._ground)
         self._row = FlowLayout(gap=6)
         self.less = QPushButton(self.tr("Take the last away"), self)
         self.less.setAccessibleName(self.less.text())
@@ -61,6 +57,10 @@ class PatternField(QWidget):
         keeps_its_place.setRetainSizeWhenHidden(True)
         self.less.setSizePolicy(keeps_its_place)
         self.less.clicked.connect(self._drop)
+        terrains = [(_ANY, self.tr("any terrain"))]
+        terrains += [(t.value, told(TERRAIN_NAMES[t])) for t in Terrain]
+        self.terrain = Segmented(self.tr("Terrain of the animal chosen"), terrains, self)
+        self.terrain.chosen.connect(self._ground)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.picker)
@@ -119,6 +119,9 @@ class PatternField(QWidget):
         button.setCheckable(True)
         button.clicked.connect(lambda: self._choose(at))
         self._row.addWidget(button)
+        # Tab comes to it as the eye does.
+        before = self._buttons[-1] if self._buttons else self.picker.buttons[Species.WILDEBEEST]
+        QWidget.setTabOrder(before, button)
         return button
 
 
