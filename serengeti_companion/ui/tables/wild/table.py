@@ -183,6 +183,7 @@ class WildTable(QWidget):
 
     def _add(self, page: "Page", phase: Phase) -> None:
         """In a frame that scrolls where the window is smaller than the table can be."""
+        page.setAccessibleName(self._called(phase))
         page.clause_asked.connect(self.clause_asked)
         if isinstance(page, PlayPage):
             page.map.set_skin(self._skin)
@@ -200,6 +201,15 @@ class WildTable(QWidget):
         frame.setWidget(page)
         self.stack.addWidget(frame)
         self._frames[page] = frame
+
+    def _called(self, phase: Phase) -> str:
+        """What the ear gets while the keyboard is on the page itself."""
+        return {
+            Phase.SETUP: self.tr("Setup"),
+            Phase.ROUND: self.tr("The table"),
+            Phase.PREPARATION: self.tr("Round Preparation"),
+            Phase.OVER: self.tr("The result"),
+        }[phase]
 
     def _changed(self, before: Table, after: Table) -> None:
         self.bar.refresh(before, after)

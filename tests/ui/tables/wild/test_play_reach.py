@@ -108,7 +108,6 @@ def test_everything_that_takes_the_keyboard_has_a_name(qtbot: QtBot) -> None:
         and widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
         and not widget.accessibleName()
         and not isinstance(widget, QScrollArea)
-        and widget is not hands.page
     ]
     assert not nameless
 
