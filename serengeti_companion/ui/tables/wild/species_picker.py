@@ -1,7 +1,7 @@
 """The twelve animals to tap."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.names import SPECIES_NAMES
@@ -14,7 +14,8 @@ from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told
 
 _GLYPH = 44
-_NAMES = tuple(SPECIES_NAMES.values())
+_GAP, _NARROW_GAP = 6, 3
+_MANY = 6  # columns, beyond which the gaps are narrow
 
 
 class AnimalButton(QAbstractButton):
@@ -76,14 +77,25 @@ class AnimalButton(QAbstractButton):
         style = current_style()
         painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
         painter.setPen(style.color(Role.INK))
-        count = "" if self._count is None else f" {self._count}"
-        metrics, room = painter.fontMetrics(), box.width() - style.px(4)
-        # Where one name is too long all stand as two letters: beside each other they look alike.
-        longest = max(metrics.horizontalAdvance(f"{told(name)}{count}") for name in _NAMES)
-        name = told(SPECIES_NAMES[self.species])
-        if longest > room:
-            name = code(self.species.value)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{name}{count}")
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words(painter.fontMetrics()))
+
+    def words(self, metrics: QFontMetrics) -> str:
+        """Where one name is too long all stand as two letters: those side by side look alike."""
+        parent: QWidget | None = self.parentWidget()
+        beside = [self] if parent is None else parent.findChildren(AnimalButton)
+        room = min(each.width() for each in beside) - current_style().px(4)
+        longest = max(metrics.horizontalAdvance(each.told_name) for each in beside)
+        if longest <= room:
+            return self.told_name
+        return self._counted(code(self.species.value))
+
+    @property
+    def told_name(self) -> str:
+        """Its name, and how many there are."""
+        return self._counted(told(SPECIES_NAMES[self.species]))
+
+    def _counted(self, words: str) -> str:
+        return words if self._count is None else f"{words} {self._count}"
 
 
 class SpeciesPicker(QWidget):
@@ -94,6 +106,7 @@ class SpeciesPicker(QWidget):
     def __init__(self, label: str, parent: QWidget | None = None, *, columns: int = 6) -> None:
         super().__init__(parent)
         self.setAccessibleName(label)
+        self._gap = _NARROW_GAP if columns > _MANY else _GAP
         self._walk = QButtonGroup(self)  # a group is what lets the arrow keys walk
         self._walk.setExclusive(False)
         self._grid = QGridLayout(self)
@@ -106,4 +119,4 @@ class SpeciesPicker(QWidget):
         follow(self.restyle)
 
     def restyle(self) -> None:
-        self._grid.setSpacing(current_style().px(6))
+        self._grid.setSpacing(current_style().px(self._gap))

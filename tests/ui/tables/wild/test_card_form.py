@@ -1,6 +1,7 @@
 """Cards picked by number, described as a line or by taps, booked by hand."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, cramped, nameless, press, show, tap, type_in
 
@@ -18,11 +19,14 @@ from serengeti_companion.games.wild.terms import (
     Species,
     Terrain,
 )
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.booking_form import BookingForm
 from serengeti_companion.ui.tables.wild.card_form import CardForm
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, read_numbers
 from serengeti_companion.ui.tables.wild.card_words import card_words, gain_words
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
+from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
 
 LINE = "108 line: lion crocodile rhinoceros@grasslands | 2/rare + 11 stars | rare"
 
@@ -225,3 +229,18 @@ def test_use_this_card_is_the_main_button(qtbot: QtBot) -> None:
     form = a_form(qtbot, practice_set().cards[0])
     with qtbot.waitSignal(form.chosen):
         tap(form.done)
+
+
+def test_animals_side_by_side_are_all_named_or_all_in_short(qtbot: QtBot) -> None:
+    picker = SpeciesPicker("Animals", columns=12)
+    show(qtbot, picker, (976, 80))
+    metrics = QFontMetrics(current_style().font(TextSize.SMALL, Weight.SEMIBOLD))
+
+    def words() -> list[str]:
+        return [button.words(metrics) for button in picker.buttons.values()]
+
+    qtbot.waitUntil(lambda: "Rhinoceros" in words())
+    for width in range(950, 880, -1):  # where the grid gives some a pixel more than others
+        picker.resize(width, 80)
+        assert len({len(each) == 2 for each in words()}) == 1
+    assert words()[0] == "Li"
