@@ -65,12 +65,17 @@ def _folders() -> Iterator[_Finding]:
     except FileNotFoundError as error:
         yield _Finding("resources", str(error), wrong=True)
     data = user_data()
-    if not data.exists():
+    if not data.exists() and _can_be_made(data):
         yield _Finding("data", f"{data} (not there yet)")
     elif data.is_dir() and os.access(data, os.W_OK):
         yield _Finding("data", str(data))
     else:
         yield _Finding("data", f"{data} is not a folder that can be written to", wrong=True)
+
+
+def _can_be_made(folder: Path) -> bool:
+    above = next(path for path in folder.parents if path.exists())
+    return above.is_dir() and os.access(above, os.W_OK)
 
 
 def _database() -> Iterator[_Finding]:

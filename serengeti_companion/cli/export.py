@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     if word is not None and (word == "-" or names_a_file(word)):
         return with_session(word, lambda whole: _written(whole, options))
     path = user_data() / FILE_NAME
-    if not path.is_file():
+    if not path.exists():
         if word is not None:
             print(f"There is no file {word}.", end=" ", file=sys.stderr)
         print(f"There are no sessions here yet: {path}.", file=sys.stderr)
@@ -70,6 +70,8 @@ def _stored(store: SessionStore, options: argparse.Namespace) -> int:
     if not found:
         told = f"There is no session and no file {options.session}. There are these sessions:"
     rows = [_row(row) for row in found or store.sessions()]
+    if not rows:
+        told = f"There is no file {options.session}, and no session here yet."
     print(told, *rows, sep="\n", file=sys.stderr)
     return UNUSABLE
 

@@ -88,7 +88,7 @@ def _form_argument(parser: argparse.ArgumentParser) -> None:
 
 def _list(_options: argparse.Namespace) -> int:
     path = database_path()
-    if not path.is_file():
+    if not path.exists():
         return 0
     with Database(path) as database:
         copies = Copies(database)

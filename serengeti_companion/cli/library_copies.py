@@ -89,7 +89,7 @@ def printed_of(word: str) -> Printed:
     if word == STANDARD_INPUT or names_a_file(word):
         return read_file(word)
     path = database_path()
-    if not path.is_file():
+    if not path.exists():
         raise _not_one(0, word, ())
     with Database(path) as database:
         copies = Copies(database)

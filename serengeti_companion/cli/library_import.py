@@ -69,7 +69,7 @@ def _opened(*, dry_run: bool) -> Iterator[Copies]:
     if not dry_run:
         with _claimed(), Database(database_path()) as database:
             yield Copies(database)
-    elif database_path().is_file():
+    elif database_path().exists():
         with Database(database_path()) as database:
             yield Copies(database)
     else:

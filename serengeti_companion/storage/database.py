@@ -13,6 +13,8 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.faults import (
     EnvironmentFault,
     damaged,
+    foreign,
+    no_file,
     of_database,
     of_folder,
 )
@@ -23,6 +25,13 @@ BACKUPS = "backups"
 PATIENCE = 2.0  # seconds that another program may hold the file before the user is told
 
 Row = tuple[Any, ...]
+
+_OURS = ("sessions", "records", "preferences")
+# One question, so that the answers belong together while another start makes the tables.
+_LOOK = f"""
+SELECT user_version, (SELECT count(*) FROM sqlite_schema),
+    (SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN {_OURS})
+FROM pragma_user_version"""  # noqa: S608 -- our own words
 
 
 class Database:
@@ -38,10 +47,12 @@ class Database:
         self.path = path
         self._patience = patience
         _make_folder(path.parent)
+        _refuse_no_file(path)
         with self._faults():
             self._connection = sqlite3.connect(path, isolation_level=None, timeout=patience)
         try:
             with self._faults():
+                self._look(len(migrations))
                 self._prepare()
                 self._migrate(migrations)
         except BaseException:
@@ -94,6 +105,14 @@ class Database:
         except sqlite3.Error as error:
             raise of_database(error, self.path) from error
 
+    def _look(self, newest: int) -> None:
+        """Refuse what this program could not go on with, before anything is written to it."""
+        version, tables, ours = self._connection.execute(_LOOK).fetchone()
+        if version > newest:
+            raise EnvironmentFault(newer(self.path))
+        if (version or tables) and ours < len(_OURS):
+            raise foreign(self.path)
+
     def _prepare(self) -> None:
         self._connection.execute("PRAGMA foreign_keys = ON")
         self._connection.execute("PRAGMA synchronous = FULL")
@@ -119,8 +138,6 @@ class Database:
                 return
 
     def _migrate(self, migrations: Sequence[str]) -> None:
-        if self.version > len(migrations):
-            raise EnvironmentFault(newer(self.path))
         found = self.version
         for number in range(found + 1, len(migrations) + 1):
             if found:  # a file that was just made holds nothing to be kept
@@ -156,17 +173,28 @@ def newer(path: Path) -> Text:
 def examine(path: Path) -> tuple[Text, ...]:
     """What is wrong with a database file, without writing to it; () = nothing."""
     try:
+        _refuse_no_file(path)
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
             if connection.execute("PRAGMA user_version").fetchone()[0] > len(MIGRATIONS):
                 return (newer(path),)
             found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
             strays = connection.execute("PRAGMA foreign_key_check").fetchall()
+    except EnvironmentFault as fault:
+        return (fault.text,)
     except sqlite3.Error as error:
         fault = of_database(error, path)
         return (
             fault.text if isinstance(fault, EnvironmentFault) else say("{error}", error=str(fault)),
         )
     return (damaged(path).text,) if found != ["ok"] or strays else ()
+
+
+def _refuse_no_file(path: Path) -> None:
+    try:
+        if path.exists() and not path.is_file():
+            raise no_file(path)
+    except OSError as error:
+        raise of_folder(error, path.parent) from error
 
 
 def _make_folder(folder: Path) -> None:

@@ -86,6 +86,27 @@ def damaged(path: Path) -> EnvironmentFault:
     )
 
 
+def foreign(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "This is not the file with your sessions, or it has lost parts: {path}. Nothing was "
+            "written to it. Put it aside and start again, or put a copy from the folder “backups” "
+            "beside it in its place.",
+            path=str(path),
+        )
+    )
+
+
+def no_file(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "Something that is no file is in the place of your sessions: {path}. Move it away, or "
+            "choose another folder with the variable SERENGETI_COMPANION_DATA.",
+            path=str(path),
+        )
+    )
+
+
 def disk_error(path: Path) -> EnvironmentFault:
     return EnvironmentFault(
         say(

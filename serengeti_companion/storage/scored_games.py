@@ -81,10 +81,13 @@ class ScoredGameStore:
 
     def game(self, number: ScoredGameId) -> ScoredGame:
         """One game, in the trash or not."""
-        found = self._listed("id = ?", number)
+        found = self._database.read(f"{_LIST} WHERE id = ?", (number,))
         if not found:
             raise _missing(number)
-        return found[0]
+        game = _stored(found[0])
+        if game is None:
+            raise UnusableInput(say("Scored game {number} cannot be read.", number=number), "game")
+        return game
 
     def search(self, words: str) -> tuple[ScoredGame, ...]:
         """Games that have every word in their title, game, day or names, or which are "scored"."""
@@ -95,7 +98,7 @@ class ScoredGameStore:
 
     def _listed(self, condition: str, *values: object) -> tuple[ScoredGame, ...]:
         rows = self._database.read(f"{_LIST} WHERE {condition} {_ORDER}", values)
-        return tuple(_stored(row) for row in rows)
+        return tuple(game for row in rows if (game := _stored(row)) is not None)
 
     def _set(self, number: ScoredGameId, change: str, *values: object) -> None:
         with self._database.transaction() as connection:
@@ -116,15 +119,22 @@ def _text(values: Mapping[str, Any]) -> str:
     return json.dumps(values, ensure_ascii=False)
 
 
-def _stored(row: Row) -> ScoredGame:
-    number, game, title, scored, counts, result, trashed = row
+def _stored(row: Row) -> ScoredGame | None:
+    """The game of a row, None for one that is damaged: it must not hide the others."""
+    number, game, title, scored, *texts, trashed = row
+    try:
+        counts, result = map(json.loads, texts)
+    except ValueError:
+        return None
+    if not (isinstance(counts, dict) and isinstance(result, dict)):
+        return None
     return ScoredGame(
         id=ScoredGameId(number),
         game=game,
         title=title,
         scored=scored,
-        counts=json.loads(counts),
-        result=json.loads(result),
+        counts=counts,
+        result=result,
         trashed=trashed,
     )
 

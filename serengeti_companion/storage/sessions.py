@@ -256,9 +256,18 @@ def _stored(row: Row) -> StoredSession:
         last_played=played,
         finished=bool(finished),
         records=records,
-        summary=json.loads(summary),
+        summary=_summary(summary),
         trashed=trashed,
     )
+
+
+def _summary(text: str) -> Mapping[str, Any]:
+    # It is noted anew at the next move: a damaged one must not hide all sessions.
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def _searchable(row: StoredSession) -> str:

@@ -9,6 +9,7 @@ from support.command_line import Call
 from support.simulated import simulated
 
 from serengeti_companion import __version__
+from serengeti_companion.paths import DATA_VARIABLE
 from serengeti_companion.storage.database import FILE_NAME, Database
 from serengeti_companion.storage.migrations import MIGRATIONS
 from serengeti_companion.storage.play import begin_session
@@ -78,6 +79,16 @@ def test_a_garbled_database_is_told(call: Call, database_path: Path) -> None:
 
 def test_a_file_in_the_place_of_the_folder_is_told(call: Call, data_folder: Path) -> None:
     data_folder.write_text("")
+    reply = call("doctor")
+    assert reply.code == 1
+    assert "is not a folder that can be written to" in reply.output
+
+
+def test_a_folder_that_can_never_be_made_is_told(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "file" / "deep" / "deeper"))
     reply = call("doctor")
     assert reply.code == 1
     assert "is not a folder that can be written to" in reply.output

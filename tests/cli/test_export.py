@@ -114,6 +114,16 @@ def test_where_nothing_was_played_there_is_nothing_to_export(call: Call, data_fo
     assert not data_folder.exists()
 
 
+@pytest.mark.parametrize("words", [["export"], ["export", "last"], ["library", "list"]])
+def test_a_folder_in_the_place_of_the_sessions_is_told(
+    call: Call, data_folder: Path, words: list[str]
+) -> None:
+    (data_folder / FILE_NAME).mkdir(parents=True)
+    reply = call(*words)
+    assert (reply.code, reply.output) == (2, "")
+    assert "no file is in the place of your sessions" in reply.complaints[0]
+
+
 def test_a_damaged_database_is_one_sentence(call: Call, data_folder: Path) -> None:
     data_folder.mkdir()
     (data_folder / FILE_NAME).write_bytes(b"rubbish" * 999)

@@ -1,6 +1,7 @@
 """The file: made, migrated, backed up, refused; and what it says when the disk says no."""
 
 import multiprocessing
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -91,6 +92,28 @@ def test_a_newer_file_is_refused_and_left_as_it_is(database_path: Path) -> None:
     assert database_path.read_bytes() == before
     (problem,) = examine(database_path)
     assert "newer version" in str(problem)
+
+
+@pytest.mark.parametrize("script", ["CREATE TABLE sessions (x)", "PRAGMA user_version = 3"])
+def test_a_file_of_somebody_else_is_refused_and_left_as_it_is(
+    database_path: Path, script: str
+) -> None:
+    database_path.parent.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(database_path)) as connection:
+        connection.execute(script)
+    before = database_path.read_bytes()
+    with pytest.raises(EnvironmentFault, match="not the file with your sessions"):
+        Database(database_path)
+    assert database_path.read_bytes() == before
+
+
+def test_what_is_no_file_in_the_place_of_the_sessions_is_told(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (tmp_path, pipe):
+        with pytest.raises(EnvironmentFault, match="no file is in the place"):
+            Database(path)
+        assert "no file is in the place" in str(examine(path)[0])
 
 
 def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:

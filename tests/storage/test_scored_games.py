@@ -35,6 +35,19 @@ def test_a_scored_game_is_read_back_as_it_was_kept(games: ScoredGameStore) -> No
     assert (row.counts, row.result, row.trashed) == (COUNTS, RESULT, None)
 
 
+def test_a_damaged_game_does_not_hide_the_others(
+    games: ScoredGameStore, database: Database
+) -> None:
+    number = keep(games, "First")
+    keep(games, "Second")
+    for damaged in ("{", "[]"):
+        with database.transaction() as connection:
+            connection.execute("UPDATE scored_games SET counts = ? WHERE id = ?", (damaged, number))
+        assert [row.title for row in games.games()] == ["Second"]
+        with pytest.raises(UnusableInput, match="cannot be read"):
+            games.game(number)
+
+
 def test_the_game_scored_last_comes_first(games: ScoredGameStore) -> None:
     for title in ("First", "Second", "Third"):
         keep(games, title)

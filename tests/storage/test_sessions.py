@@ -79,6 +79,17 @@ def test_a_summary_comes_back_as_it_was_noted(store: SessionStore) -> None:
     assert row.summary == {"round": 3, "players": ["Ann", "Björn 🦁"]}
 
 
+@pytest.mark.parametrize("damaged", ["{", "[]"])
+def test_a_damaged_summary_does_not_hide_its_session(
+    store: SessionStore, database: Database, damaged: str
+) -> None:
+    number = store.create(opening("Friday"))
+    with database.transaction() as connection:
+        connection.execute("UPDATE sessions SET summary = ?", (damaged,))
+    (row,) = store.sessions()
+    assert (row.id, row.summary) == (number, {})
+
+
 def test_a_session_is_renamed(store: SessionStore) -> None:
     number = store.create(opening("Friday"))
     store.rename(number, "Saturday")
