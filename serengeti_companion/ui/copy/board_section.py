@@ -17,6 +17,7 @@ from serengeti_companion.ui.copy.board_words import short_words
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
+from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -25,7 +26,7 @@ from serengeti_companion.ui.translation import told
 _NARROW = 720
 
 
-class BoardSection(QWidget):
+class BoardSection(SectionPage):
     """The list at the left, the chosen space at the right; each change is a step of its own."""
 
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from serengeti_companion.ui.copy.card_keeping import next_free
 from serengeti_companion.ui.copy.card_odd_words import OddWords
 from serengeti_companion.ui.copy.card_warnings import warnings_about
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -22,7 +23,6 @@ from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 from serengeti_companion.ui.translation import told
 
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ARROW = 24
 
 
@@ -115,7 +115,7 @@ class CardEntry(QWidget):
         self._begin_anew("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and self.line.hasFocus():
+        if event.key() in ENTER and self.line.hasFocus():
             self.commit()
         else:
             super().keyPressEvent(event)

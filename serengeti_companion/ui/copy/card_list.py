@@ -20,13 +20,12 @@ from serengeti_companion.ui.copy.card_search import Row, Show, chosen, rows
 from serengeti_companion.ui.copy.card_warnings import card_warnings
 from serengeti_companion.ui.home.session_list import SearchField
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
-
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class CardSearch(SearchField):
@@ -48,7 +47,7 @@ class CardView(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in _ENTER:
+        if key in ENTER:
             self.open_pressed.emit()
         elif key == Qt.Key.Key_F2:
             self.form_pressed.emit()

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from serengeti_companion.games.wild.names import card_title
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.storage.preferences import Preference, flag
 from serengeti_companion.ui.copy.card_entry import CardEntry
@@ -12,15 +13,17 @@ from serengeti_companion.ui.copy.card_list import CardList
 from serengeti_companion.ui.copy.card_page import CardFormPage
 from serengeti_companion.ui.copy.card_search import Row
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.page_stack import PageStack
+from serengeti_companion.ui.translation import told
 
 GAPS = Preference[bool](name="gaps shown among the cards", default=True, read=flag)
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
-class CardsSection(QWidget):
+class CardsSection(SectionPage):
     """The line is always in reach; below it stands the list, or the form of the card typed."""
 
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:
@@ -47,7 +50,7 @@ class CardsSection(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._step_back():
             return
-        if event.key() in _ENTER and self._in_a_field():
+        if event.key() in ENTER and self._in_a_field():
             self.entry.commit()
             return
         super().keyPressEvent(event)
@@ -82,7 +85,7 @@ class CardsSection(QWidget):
         self._fill_form(self.entry.card)
 
     def _store(self, card: SceneCard, instead: SceneCard | None) -> None:
-        name = self._name(card)
+        name = told(card_title(card))
         if not self._model.change(placed(self._model.printed, card, instead), name):
             return
         said = self.tr("{card} is stored.").format(card=name)
@@ -92,7 +95,7 @@ class CardsSection(QWidget):
         announce(self, said)
 
     def _remove(self, card: SceneCard) -> None:
-        name = self._name(card)
+        name = told(card_title(card))
         step = self.tr("Remove {card}").format(card=name)
         changed = card == self.entry.instead
         if not self._model.change(without(self._model.printed, card), step):
@@ -155,11 +158,6 @@ class CardsSection(QWidget):
     def _in_a_field(self) -> bool:
         focus = self.focusWidget()
         return isinstance(focus, QLineEdit) and self.form.isAncestorOf(focus)
-
-    def _name(self, card: SceneCard) -> str:
-        if card.number is None:
-            return self.tr("A card without a number")
-        return self.tr("Card {number}").format(number=card.number)
 
     def _resize(self) -> None:
         self._column.setSpacing(current_style().px(8))

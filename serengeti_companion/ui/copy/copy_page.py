@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from serengeti_companion.ui.copy.copy_chooser import CopyChooser
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.section_list import SectionList
-from serengeti_companion.ui.copy.sections import Section, SectionPage, sections
+from serengeti_companion.ui.copy.section_page import SectionPage
+from serengeti_companion.ui.copy.sections import Section, sections
 from serengeti_companion.ui.copy.step_button import StepButton
 from serengeti_companion.ui.copy.transfer import Transfer
 from serengeti_companion.ui.copy.transfer_buttons import TransferButtons
@@ -39,7 +40,7 @@ class CopyPage(Page):
         super().__init__(self.tr("My copy"), parent, width=_WIDTH)
         self.model = model
         self._sections = {section.key: section for section in sections()}
-        self._made: dict[str, QWidget] = {}
+        self._made: dict[str, SectionPage] = {}
         self.parts = QWidget(self.column)
         self.list = SectionList([(s.key, s.title) for s in self._sections.values()], self.parts)
         self.pages = PageStack(self.parts)
@@ -67,9 +68,9 @@ class CopyPage(Page):
         self.pages.setCurrentWidget(self._made[key])
 
     @property
-    def section(self) -> QWidget:
-        """The page of the part that is open, a SectionPage."""
-        return cast("QWidget", self.pages.currentWidget())
+    def section(self) -> SectionPage:
+        """The page of the part that is open."""
+        return cast("SectionPage", self.pages.currentWidget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         looking = self.panel.isVisible()  # what it shows must not change behind it
@@ -87,11 +88,11 @@ class CopyPage(Page):
             self.panel.list.view.setFocus()
             return
         self.model.refresh()
-        cast("SectionPage", self.section).take_focus()
+        self.section.take_focus()
 
     def _choose(self, key: str) -> None:
         self.open(key)
-        cast("SectionPage", self.section).take_focus()
+        self.section.take_focus()
         self.reveal(self.column)  # whatever the part before was scrolled to
 
     def _go_back(self) -> None:
@@ -136,7 +137,7 @@ class CopyPage(Page):
         self.redo.tell(self.model.redo_words)
         if held and not (self.undo.hasFocus() or self.redo.hasFocus()):
             # Behind the last step a button hands the keyboard to whatever is next.
-            cast("SectionPage", self.section).take_focus()
+            self.section.take_focus()
 
     def _tell(self, section: Section) -> None:
         printed = self.model.printed

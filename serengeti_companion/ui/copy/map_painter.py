@@ -11,7 +11,7 @@ from serengeti_companion.games.wild.terms import CELLS, SIZE, Cell, Terrain, col
 from serengeti_companion.ui.copy.map_strokes import Ground, Place, Stroke, Tool, cell_of
 from serengeti_companion.ui.paint.skin import Skin
 from serengeti_companion.ui.paint.terrain import paint_cell
-from serengeti_companion.ui.parts.arrow_keys import ARROWS
+from serengeti_companion.ui.parts.keys import ARROWS
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.tables.wild.cell_grid import CellButton, CellGrid
 

@@ -18,6 +18,7 @@ from serengeti_companion.ui.copy.map_sides import piece, with_side
 from serengeti_companion.ui.copy.map_strokes import Ground, Tool
 from serengeti_companion.ui.copy.photo_drop import PhotoDrop
 from serengeti_companion.ui.copy.photo_frame_page import PhotoFramePage
+from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.copy.told_field import ToldField
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -31,7 +32,7 @@ _BESIDE, _BESIDE_MOST = 300, 340
 _LONGEST_NAME = 40
 
 
-class MapSection(QWidget):
+class MapSection(SectionPage):
     """The side at the left, what it is painted with at the right; a stroke is a step."""
 
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ from serengeti_companion.games.wild.terms import (
 )
 from serengeti_companion.ui.copy.migration_edits import Squares, painted
 from serengeti_companion.ui.copy.migration_paint import paint_square
-from serengeti_companion.ui.parts.arrow_keys import ARROWS
+from serengeti_companion.ui.parts.keys import ARROWS, ENTER
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.square_field import SquareField
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -28,7 +28,6 @@ _KEYS: dict[Qt.Key, Mark | None] = {
     Qt.Key.Key_Delete: None,
     Qt.Key.Key_Backspace: None,
 }
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MarkSquare(QAbstractButton):
@@ -53,7 +52,7 @@ class MarkSquare(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in ARROWS or key in _KEYS or key in _ENTER:
+        if key in ARROWS or key in _KEYS or key in ENTER:
             self.key_pressed.emit(key)
         else:
             super().keyPressEvent(event)

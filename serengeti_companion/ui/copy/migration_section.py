@@ -20,6 +20,7 @@ from serengeti_companion.ui.copy.migration_grid import MigrationGrid
 from serengeti_companion.ui.copy.migration_tiles import MigrationTiles
 from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
+from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.copy.told_number import ToldNumber
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
@@ -33,7 +34,7 @@ _NONE = "none"
 _NARROW = 780
 
 
-class MigrationSection(QWidget):
+class MigrationSection(SectionPage):
     """The cards at the left, the chosen one at the right; each stroke is a step of its own."""
 
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:

@@ -4,7 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+from serengeti_companion.ui.parts.keys import ENTER
+
 _STILL_IN_USE = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
 
 
@@ -21,7 +22,7 @@ class NameField(QLineEdit):
         self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self.entered.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
             self.abandoned.emit()

@@ -15,6 +15,7 @@ from serengeti_companion.ui.copy.award_tiles import AwardTiles
 from serengeti_companion.ui.copy.colour_names import ColourNames
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.oddities import Oddities
+from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.copy.told_number import ToldNumber
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -26,7 +27,7 @@ from serengeti_companion.ui.translation import filled, told
 _NARROW = 640
 
 
-class OtherSection(QWidget):
+class OtherSection(SectionPage):
     """Three surfaces; who leaves them alone is assumed to have what the rulebook lets assume."""
 
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:

@@ -6,9 +6,8 @@ from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex,
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QWidget
 
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.style.styling import current_style, follow
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class PartList(QListView):
@@ -49,7 +48,7 @@ class PartList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.remove_pressed.emit()
-        elif event.key() in _ENTER:
+        elif event.key() in ENTER:
             self.enter_pressed.emit()
         else:
             super().keyPressEvent(event)

@@ -22,7 +22,7 @@ from serengeti_companion.ui.copy.photo_corner_paint import (
     paint_magnifier,
 )
 from serengeti_companion.ui.parts.announce import announce
-from serengeti_companion.ui.parts.arrow_keys import ARROWS
+from serengeti_companion.ui.parts.keys import ARROWS, ENTER
 from serengeti_companion.ui.style.styling import current_style, follow
 
 CORNERS = ("A1", "G1", "G7", "A7")
@@ -100,7 +100,7 @@ class CornerEditor(QWidget):
                 self.moved.emit()
         elif key == Qt.Key.Key_Space:
             self._choose((self.chosen + 1) % len(CORNERS))
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif key in ENTER:
             self.finished.emit()
         else:
             super().keyPressEvent(event)

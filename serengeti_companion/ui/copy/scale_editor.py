@@ -13,6 +13,7 @@ from serengeti_companion.ui.copy.scale_words import Draft, read
 from serengeti_companion.ui.copy.told_field import ToldField
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -21,7 +22,6 @@ MOST_ROWS = 99
 """As many as a file of a copy may hold."""
 
 _LONGEST = 40
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _LINES = 2  # of the grid that a step takes: its fields, and what is wrong with it
 
@@ -120,7 +120,7 @@ class ScaleEditor(QWidget):
             if step is not None and 0 <= at + 2 * step < len(fields):
                 fields[at + 2 * step].setFocus()
                 return True
-            if event.key() in _ENTER:
+            if event.key() in ENTER:
                 self._settle()
                 fields = [field for row in self.rows for field in row.fields]
                 fields[min(at + 1, len(fields) - 1)].setFocus()

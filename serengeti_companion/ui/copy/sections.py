@@ -3,7 +3,6 @@
 import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -12,15 +11,9 @@ from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.known import Share
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.section_page import SectionPage
 
 _PACKAGE = "serengeti_companion.ui.copy"
-
-
-class SectionPage(Protocol):
-    """The page of a part; it is a QWidget, follows `model.changed` and calls `model.change`."""
-
-    def take_focus(self) -> None:
-        """The keyboard goes to where most people go on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,9 +30,9 @@ class Section:
     progress: str
     nothing: str = ""
 
-    def make(self, model: CopyModel, parent: QWidget) -> QWidget:
-        """The page, a SectionPage."""
-        made: QWidget = importlib.import_module(f"{_PACKAGE}.{self.module}").make(model, parent)
+    def make(self, model: CopyModel, parent: QWidget) -> SectionPage:
+        """The page."""
+        made: SectionPage = importlib.import_module(f"{_PACKAGE}.{self.module}").make(model, parent)
         return made
 
     def told(self, printed: Printed) -> str:

@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
 )
 from serengeti_companion.ui.copy import specialist_edits as edits
 from serengeti_companion.ui.copy.copy_model import CopyModel
+from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.copy.specialist_form import SpecialistForm
 from serengeti_companion.ui.copy.specialist_list import SpecialistList
 from serengeti_companion.ui.copy.told_text import ToldText
@@ -23,7 +24,7 @@ _NARROW = 840
 _LEAST = 400  # of the height of the form below the list
 
 
-class SpecialistsSection(QWidget):
+class SpecialistsSection(SectionPage):
     """The list at the left, the chosen one at the right; each change is a step of its own."""
 
     def __init__(self, model: CopyModel, parent: QWidget | None = None) -> None:

@@ -16,6 +16,7 @@ from serengeti_companion.ui.copy.transfer_rows import ORDER
 from serengeti_companion.ui.copy.transfer_words import relation_words
 from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -26,7 +27,6 @@ from serengeti_companion.ui.translation import capital, filled
 _INTO, _NEW = "into", "new"
 _ALL = "all"
 _WORTH_A_LOOK = (Relation.CONFLICT, Relation.CHANGED, Relation.NEW)
-_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _NAME_WIDE = 320
 _SHORT = 24  # letters of a name that have room on a button
 
@@ -83,7 +83,7 @@ class TransferPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
-        elif event.key() in _ENTER and self.name.hasFocus():
+        elif event.key() in ENTER and self.name.hasFocus():
             self.go.click()
         else:
             super().keyPressEvent(event)

@@ -1,10 +1,9 @@
 """Enter does on every page what people expect of it."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+from serengeti_companion.ui.parts.keys import ENTER
 
 
 class EnterPresses(QWidget):
@@ -16,7 +15,7 @@ class EnterPresses(QWidget):
     default_button: QPushButton | None = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _ENTER:
+        if event.key() not in ENTER:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():  # a key held down does not start what the next page offers
             self._press(self.focusWidget())

@@ -22,6 +22,7 @@ from serengeti_companion.ui.home.history import Entry, History, told
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.session_rows import SessionRowPainter, SessionRows
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -49,7 +50,7 @@ class SearchField(QLineEdit):
     entered = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ENTER:
             self.entered.emit()
         else:
             super().keyPressEvent(event)

@@ -1,9 +1,10 @@
 """A count to be typed or stepped, that remembers what was typed even where it cannot stand."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.whole_number import read_whole
 from serengeti_companion.ui.style.styling import current_style
@@ -11,7 +12,6 @@ from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 
 HIGHEST = 999
 _NARROW = 48
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CountField(NumberStepper):
@@ -57,7 +57,7 @@ class CountField(NumberStepper):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Enter belongs to the field alone: the page would press a button with it.
         key = event.key() if isinstance(event, QKeyEvent) else None
-        if key in _ENTER and event.type() is QEvent.Type.KeyPress:
+        if key in ENTER and event.type() is QEvent.Type.KeyPress:
             self._enter()
             return True
         return super().eventFilter(watched, event)

@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from serengeti_companion.games.wild.printed import SpecialistCard
 from serengeti_companion.games.wild.rules.specialist_terms import described, specialist_name
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.translation import told
 
 ANOTHER = "another"
 """One of the eight that the rulebook does not describe, whatever it is called."""
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SpecialistChoice(QComboBox):
@@ -50,7 +49,7 @@ class SpecialistChoice(QComboBox):
         self.setCurrentIndex(at if at >= 0 else self.findData(ANOTHER))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self.settled.emit()
         else:
             super().keyPressEvent(event)

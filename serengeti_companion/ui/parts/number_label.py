@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.ui.parts.count_label import CountLabel
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -78,7 +79,7 @@ class NumberLabel(QWidget):
         return super().sizeHint().expandedTo(self.minimumSizeHint())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ENTER:
             self.set_to.open()
         else:
             super().keyPressEvent(event)

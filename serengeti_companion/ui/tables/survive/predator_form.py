@@ -23,13 +23,13 @@ from serengeti_companion.games.survive.terms import (
     TablePick,
     WholeHerd,
 )
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
-from serengeti_companion.ui.tables.wild.primary_page import ENTER
 
 SPEEDS = range(13)  # SV-PDATA-2
 

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from serengeti_companion.games.survive.commands import NoteSeason
 from serengeti_companion.games.survive.model import Table
 from serengeti_companion.games.survive.rules.turns import LONGEST_NOTE
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.tables.wild.primary_page import ENTER
 
 
 class SeasonSheet(Sheet[Table]):

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Phase, Seat, Table
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, Weight
-from serengeti_companion.ui.tables.wild.primary_page import ENTER
 
 
 class BookingForm(QWidget):

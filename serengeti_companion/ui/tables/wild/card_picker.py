@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize
@@ -17,7 +18,6 @@ from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 
 Find = Callable[[int], SceneCard | None]
 HIGHEST = 999
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _BETWEEN = re.compile(r"[\s,;]+")
 
 
@@ -77,7 +77,7 @@ class CardPicker(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The field has used this Enter, and may have vanished over it: the page must not go on too.
-        if event.key() not in _ENTER:
+        if event.key() not in ENTER:
             super().keyPressEvent(event)
 
     def restyle(self) -> None:

@@ -17,7 +17,7 @@ from serengeti_companion.games.wild.terms import (
     walked,
 )
 from serengeti_companion.ui.paint.piece import paint_space
-from serengeti_companion.ui.parts.arrow_keys import ARROWS
+from serengeti_companion.ui.parts.keys import ARROWS
 from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.square_field import SquareField
 from serengeti_companion.ui.style.styling import current_style, follow

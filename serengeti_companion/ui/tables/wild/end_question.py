@@ -8,13 +8,13 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.rules.specialist_terms import Specialist
 from serengeti_companion.games.wild.rules.specialists import final_question
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import on_demand
-from serengeti_companion.ui.tables.wild.primary_page import ENTER
 from serengeti_companion.ui.translation import filled, told
 
 

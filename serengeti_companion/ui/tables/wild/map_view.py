@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell, walked
-from serengeti_companion.ui.parts.arrow_keys import ARROWS
+from serengeti_companion.ui.parts.keys import ARROWS, ENTER
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -125,7 +125,7 @@ class MapView(QWidget):
         key = Qt.Key(event.key())
         if key in ARROWS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._walk(*ARROWS[key])
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif key in ENTER:
             if not event.isAutoRepeat():
                 self.tapped.emit(self.cursor_cell)
         elif key in {Qt.Key.Key_F2, Qt.Key.Key_Menu}:

@@ -4,9 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
-
-ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class PrimaryPage(QWidget):

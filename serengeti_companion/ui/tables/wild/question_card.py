@@ -14,6 +14,7 @@ from serengeti_companion.games.wild.rules.filming import card_of
 from serengeti_companion.games.wild.terms import PLANTS, Icon
 from serengeti_companion.ui.paint.glyphs import icon as sign
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -110,7 +111,7 @@ class QuestionCard(CardFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.film.isVisible():
+        elif event.key() in ENTER and self.film.isVisible():
             self.answer()
         else:
             super().keyPressEvent(event)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Seat, Table
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -12,7 +13,6 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
-from serengeti_companion.ui.tables.wild.primary_page import ENTER
 from serengeti_companion.ui.tables.wild.resume_words import player_lines, table_lines
 
 _COLUMNS = 2

@@ -12,9 +12,9 @@ from serengeti_companion.games.wild.rules.specialist_terms import (
     choices,
     specialist_name,
 )
+from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.tables.wild.primary_page import ENTER
 from serengeti_companion.ui.translation import filled, told
 
 _ANOTHER = ""
