@@ -13,7 +13,7 @@ from serengeti_companion import __version__
 from serengeti_companion.games import catalogue
 from serengeti_companion.paths import resources, user_data
 from serengeti_companion.storage.checking import checked
-from serengeti_companion.storage.database import BACKUPS, FILE_NAME, Database, examine
+from serengeti_companion.storage.database import BACKUPS, FILE_NAME, Database, examine, is_there
 from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
 from serengeti_companion.storage.play import load_session
 from serengeti_companion.storage.sessions import SessionStore, StoredSession
@@ -65,29 +65,29 @@ def _folders() -> Iterator[_Finding]:
     except FileNotFoundError as error:
         yield _Finding("resources", str(error), wrong=True)
     data = user_data()
-    if not data.exists() and _can_be_made(data):
+    if not is_there(data) and _can_be_made(data):
         yield _Finding("data", f"{data} (not there yet)")
-    elif data.is_dir() and os.access(data, os.W_OK):
+    elif os.access(data, os.W_OK | os.X_OK) and data.is_dir():
         yield _Finding("data", str(data))
     else:
         yield _Finding("data", f"{data} is not a folder that can be written to", wrong=True)
 
 
 def _can_be_made(folder: Path) -> bool:
-    above = next(path for path in folder.parents if path.exists())
+    above = next(path for path in folder.parents if is_there(path))
     return above.is_dir() and os.access(above, os.W_OK)
 
 
 def _database() -> Iterator[_Finding]:
     path = user_data() / FILE_NAME
-    if not path.exists():
+    if not is_there(path):
         yield _Finding("sessions", f"{path} (none yet)")
         return
     problems = examine(path)
     for problem in problems:
         yield _Finding("sessions", str(problem), wrong=True)
     backups = path.parent / BACKUPS
-    if backups.is_dir():
+    if os.access(backups, os.R_OK | os.X_OK) and backups.is_dir():
         yield _Finding("backups", f"{len(list(backups.iterdir()))} in {backups}")
     if not problems:
         yield from _stored(path)

@@ -9,7 +9,7 @@ from serengeti_companion.engine.texts import say
 from serengeti_companion.exports.formats import FORMATS
 from serengeti_companion.games import catalogue
 from serengeti_companion.paths import user_data
-from serengeti_companion.storage.database import FILE_NAME, Database
+from serengeti_companion.storage.database import FILE_NAME, Database, is_there
 from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
 from serengeti_companion.storage.files import write_whole
 from serengeti_companion.storage.play import load_session
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     if word is not None and (word == "-" or names_a_file(word)):
         return with_session(word, lambda whole: _written(whole, options))
     path = user_data() / FILE_NAME
-    if not path.exists():
+    if not is_there(path):
         if word is not None:
             print(f"There is no file {word}.", end=" ", file=sys.stderr)
         print(f"There are no sessions here yet: {path}.", file=sys.stderr)

@@ -23,7 +23,7 @@ from serengeti_companion.exports.copy_files import COPY_FORMATS, CopyFormat, for
 from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.storage.copies import StoredCopy
-from serengeti_companion.storage.database import Database
+from serengeti_companion.storage.database import Database, is_there
 from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
 from serengeti_companion.storage.files import write_whole
 
@@ -88,7 +88,7 @@ def _form_argument(parser: argparse.ArgumentParser) -> None:
 
 def _list(_options: argparse.Namespace) -> int:
     path = database_path()
-    if not path.exists():
+    if not is_there(path):
         return 0
     with Database(path) as database:
         copies = Copies(database)

@@ -14,7 +14,7 @@ from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage.copies import CopyId, CopyStore, StoredCopy
-from serengeti_companion.storage.database import FILE_NAME, Database
+from serengeti_companion.storage.database import FILE_NAME, Database, is_there
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.files import read_up_to
 from serengeti_companion.storage.records import Codec
@@ -89,7 +89,7 @@ def printed_of(word: str) -> Printed:
     if word == STANDARD_INPUT or names_a_file(word):
         return read_file(word)
     path = database_path()
-    if not path.exists():
+    if not is_there(path):
         raise _not_one(0, word, ())
     with Database(path) as database:
         copies = Copies(database)

@@ -26,7 +26,7 @@ from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage.copies import StoredCopy
-from serengeti_companion.storage.database import FILE_NAME, Database
+from serengeti_companion.storage.database import FILE_NAME, Database, is_there
 from serengeti_companion.storage.faults import EnvironmentFault, UnusableInput
 from serengeti_companion.storage.sessions import clean_title
 from serengeti_companion.storage.single_instance import claim
@@ -69,7 +69,7 @@ def _opened(*, dry_run: bool) -> Iterator[Copies]:
     if not dry_run:
         with _claimed(), Database(database_path()) as database:
             yield Copies(database)
-    elif database_path().exists():
+    elif is_there(database_path()):
         with Database(database_path()) as database:
             yield Copies(database)
     else:

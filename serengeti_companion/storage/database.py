@@ -162,6 +162,14 @@ class Database:
             self._connection.backup(copy)
 
 
+def is_there(path: Path) -> bool:
+    """Whether anything is in that place, or nobody may look there, which `Database` tells."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
+
+
 def newer(path: Path) -> Text:
     return say(
         "Your sessions were written by a newer version of Serengeti Companion: {path}. Nothing was "

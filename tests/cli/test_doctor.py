@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.command_line import Call
+from support.folders import forbid_writing, lockable_folder
 from support.simulated import simulated
 
 from serengeti_companion import __version__
@@ -92,6 +93,21 @@ def test_a_folder_that_can_never_be_made_is_told(
     reply = call("doctor")
     assert reply.code == 1
     assert "is not a folder that can be written to" in reply.output
+
+
+def test_a_folder_where_nobody_may_look_is_told(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with lockable_folder() as folder:
+        (folder / "data").mkdir()
+        monkeypatch.setenv(DATA_VARIABLE, str(folder / "data"))
+        forbid_writing(folder)
+        reply = call("doctor")
+        assert (reply.code, reply.complaints) == (1, [])
+        assert "Nothing can be written here" in reply.output
+        reply = call("export")
+        assert reply.code == 2
+        assert reply.complaints[0].startswith("Nothing can be written here")
 
 
 def test_backups_are_counted(call: Call, database_path: Path) -> None:
