@@ -93,7 +93,7 @@ QAbstractItemView {{
   selection-background-color: {accent}; selection-color: {on_accent};
 }}
 QAbstractItemView:focus {{ border: {focus_line}px solid {focus}; }}
-QTableView::item {{ padding: 0 {gap}px; }}
+QTableView::item, QListView::item {{ padding: 0 {gap}px; }}
 QHeaderView {{ border: none; border-radius: 0; }}
 QHeaderView::section {{
   background: {sunken}; color: {ink}; border: none; border-bottom: {line}px solid {line_colour};

@@ -108,6 +108,7 @@ def turn(part: QWidget, *, turned: bool) -> None:
         _turn_page(part, turned=turned)
     elif isinstance(part, QAbstractScrollArea):
         turn(part.viewport(), turned=turned)
+        part.verticalScrollBar().setInvertedAppearance(turned)
     elif isinstance(part.layout(), QLayout):
         mirror(part, turned=turned)
     elif isinstance(part.graphicsEffect(), UpsideDown) is not turned:
