@@ -185,7 +185,8 @@ def test_json_is_read_as_it_is_meant(value: object) -> None:
 def test_any_text_is_a_value_or_refused(text: str) -> None:
     for piece in pieces(text):
         with contextlib.suppress(RefusedError):
-            parse(piece.text)
+            value = parse(piece.text)
+            assert parse(json.dumps(value)) == value
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])

@@ -49,5 +49,8 @@ def test_a_start_on_other_data_is_a_window_of_its_own(
 
 
 def test_after_a_kill_the_next_start_is_not_kept_out(data_folder: Path, start: Start) -> None:
-    start(data_folder).kill()
-    start(data_folder).find("Practice game of WILD")
+    first = start(data_folder)
+    first.kill()
+    second = start(data_folder)
+    assert second.find("Practice game of WILD").enabled
+    assert (first.is_running, second.is_running) == (False, True)

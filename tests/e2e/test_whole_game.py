@@ -13,6 +13,7 @@ from e2e.conftest import Start
 from e2e.hands import Hands
 from e2e.journal import Journal
 from e2e.program import ROOT, Program, environment
+from support.patience import as_long_as
 
 from serengeti_companion.games.wild.model import Phase, Step, Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
@@ -63,7 +64,7 @@ def set_up(program: Program) -> None:
     program.find("Start", "PrimaryButton")
     program.screen.press("Return")
     for words in ("Deal the Pool", "Draw both", "Choose for everybody", "First player: Ben"):
-        while not program.shown(words, "QPushButton"):
+        for _ in as_long_as(lambda words=words: not program.shown(words, "QPushButton")):
             go_on(program, "Done")
         go_on(program, words)
     program.tap("Begin Round 1", "PrimaryButton")

@@ -55,9 +55,13 @@ def test_the_first_start_has_the_window_and_a_second_has_not(data_folder: Path) 
 
 
 def test_two_data_folders_have_a_window_each(tmp_path: Path) -> None:
-    claims = [held(tmp_path / name) for name in ("one", "two")]
-    for each in claims:
-        each.release()
+    one, two = tmp_path / "one", tmp_path / "two"
+    claims = [held(one), held(two)]
+    assert (claim(one), claim(two)) == (None, None)
+    claims[0].release()
+    assert claim(two) is None
+    held(one).release()
+    claims[1].release()
 
 
 def test_a_window_in_another_process_is_found(data_folder: Path) -> None:
@@ -68,6 +72,7 @@ def test_a_window_in_another_process_is_found(data_folder: Path) -> None:
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
 def test_a_killed_window_leaves_no_lock(data_folder: Path, end: signal.Signals) -> None:
     with other_process(data_folder) as process:
+        assert claim(data_folder) is None
         os.kill(process.pid, end)
         process.wait()
         held(data_folder).release()

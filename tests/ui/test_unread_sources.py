@@ -14,6 +14,13 @@ unread_sources.leave_unread()
 import serengeti_companion.ui.start
 print(*linecache.cache, sep="\\n")
 """
+WITHOUT = """
+import sys
+from serengeti_companion.ui import unread_sources
+before = set(sys.modules)
+unread_sources.leave_unread()
+print(sorted(set(sys.modules) - before))
+"""
 
 
 def test_no_module_of_the_window_is_read_as_text() -> None:
@@ -25,5 +32,7 @@ def test_no_module_of_the_window_is_read_as_text() -> None:
 
 
 def test_without_pyside_nothing_is_touched() -> None:
-    quiet = "from serengeti_companion.ui import unread_sources as u; u.leave_unread()"
-    subprocess.run([sys.executable, "-c", quiet], cwd=ROOT, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT], cwd=ROOT, capture_output=True, check=True, text=True
+    )
+    assert (done.stdout, done.stderr) == ("[]\n", "")

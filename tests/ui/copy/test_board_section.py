@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.copy_parts import enter, known, opened, press, tap, type_into
+from support.patience import as_long_as
 
 from serengeti_companion.games.wild.notation import space_line
 from serengeti_companion.games.wild.printed import ASSUMED_SPACES, UNKNOWN_COPY
@@ -152,7 +153,7 @@ def test_the_keyboard_does_it_all_in_the_list(board: tuple[CopyModel, BoardSecti
     press(section, Qt.Key.Key_Return)
     assert section.form.action.hasFocus()
     said = []
-    while model.undo_words is not None:
+    for _ in as_long_as(lambda: model.undo_words is not None):
         said.append(model.undo_words)
         model.undo()
     assert said == [

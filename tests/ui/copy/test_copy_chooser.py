@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QStyleOptionComboBox
 from support.copy_parts import press, tap
+from support.patience import as_long_as
 
 from serengeti_companion.games.wild.notation import parse_card
 from serengeti_companion.storage.photos import Photo
@@ -50,7 +51,7 @@ def pick(page: CopyPage, words: str) -> None:
 
 
 def _press_at(opened: QMenu, action: QAction) -> None:
-    while opened.activeAction() is not action:
+    for _ in as_long_as(lambda: opened.activeAction() is not action):
         QTest.keyClick(opened, Qt.Key.Key_Down)
     QTest.keyClick(opened, Qt.Key.Key_Return)
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from support.copy_parts import enter, tap
 from support.deaf import wait_out
 from support.new_owner import COPY, tell_all
+from support.patience import as_long_as
 from support.wild_evening import Hands
 
 from serengeti_companion.exports.copy_files import read_copy
@@ -124,7 +125,8 @@ def set_up(table: WildTable) -> None:
 
 def play_to_the_migration(hands: Hands) -> None:
     """Rounds 1 to 3: lines are typed, the main button goes through what is between them."""
-    while (table := hands.session.state).step is not Step.MIGRATION:
+    for _ in as_long_as(lambda: hands.session.state.step is not Step.MIGRATION):
+        table = hands.session.state
         if table.phase is Phase.ROUND:
             hands.line(as_line(next_command(table)))
         else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from support.copy_parts import enter, known, opened, press, type_into
+from support.patience import as_long_as
 from support.wild_pages import cramped, nameless
 
 from serengeti_companion.games.wild.notation import parse_migration
@@ -142,7 +143,7 @@ def test_the_way_back_of_a_field_is_the_pages_once_it_is_kept(window: MainWindow
     press(page, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert page.model.undo_words == "End of the score track"
     press(page, Qt.Key.Key_Return)
-    while section.track.field.isUndoAvailable():
+    for _ in as_long_as(section.track.field.isUndoAvailable):
         press(page, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     press(page, Qt.Key.Key_Z, held=Qt.KeyboardModifier.ControlModifier)
     assert known(page.model).track_last is None

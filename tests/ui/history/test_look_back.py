@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from support.patience import as_long_as
 from support.simulated import simulated
 
 from serengeti_companion.engine.session import Session
@@ -88,7 +89,7 @@ def test_the_arrow_keys_go_move_by_move_and_home_and_end_to_the_ends(page: LookB
 def test_the_page_keys_go_round_by_round(page: LookBackPage) -> None:
     press(page, Qt.Key.Key_Home)
     titles = []
-    while press(page, Qt.Key.Key_PageDown) < page.past.last:
+    for _ in as_long_as(lambda: press(page, Qt.Key.Key_PageDown) < page.past.last):
         assert page.far.facts is not None
         titles.append(page.far.facts.title)
     assert titles[:6] == [f"Round {n} of 6" for n in range(1, 7)]

@@ -513,23 +513,21 @@ def test_a_whole_game_is_played_by_taps_and_killed_and_resumed_twice(
     chance, file = Random(3), tmp_path / "sessions.db"
     with Database(file) as database:
         key = begin_session(SessionStore(database, now=lambda: "2026-12-01T10:00:00Z"), whole)
-    over, resumed = False, -1
-    while not over:
+    for moves in (15, 15, 1000):
         # Nothing is closed or said goodbye to: what is on the disk is all there is.
-        resumed += 1
         with Database(file) as database:
             store = SessionStore(database, now=lambda: "2026-12-01T10:00:00Z")
             session = open_session(store, GAME, key).session
             model = SessionModel(GAME, session)
             table = RaceTable(model)
             show(qtbot, table, SIZE)
-            over = played_on(table, model, chance, 15 if resumed < 2 else 1000)
+            over = played_on(table, model, chance, moves)
             before = model.state
             table.hide()
         with Database(file) as database:
             store = SessionStore(database, now=lambda: "2026-12-01T10:00:00Z")
             assert open_session(store, GAME, key).session.state == before
-    assert resumed == 2
+        assert over is (moves == 1000)
     assert isinstance(table.page, EndPage)
     assert GAME.outcome(model.state) is not None
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from support.deaf import wait_out
+from support.patience import as_long_as
 from support.survive import options, switched
 from support.wild_pages import cramped, nameless, press, show, tap, type_in
 
@@ -486,10 +487,10 @@ def test_turns_are_played_with_few_inputs(qtbot: QtBot) -> None:
     model = a_model(4, printed=practice_set())
     table, page = at_table(qtbot, model, Dealer(5))
     chance = Random(11)
-    while state(model).turn <= 4:
+    for _ in as_long_as(lambda: state(model).turn <= 4):
         inputs, turn, allowed = 1, state(model).turn, 0
         carry_on(page)
-        while state(model).phase is Phase.CHOOSING:
+        for _ in as_long_as(lambda: state(model).phase is Phase.CHOOSING):
             seat = duties.awaited(state(model))[0]
             allowed += 2 * duties.owed(state(model), seat)
             if seat == state(model).neutral:
@@ -498,7 +499,8 @@ def test_turns_are_played_with_few_inputs(qtbot: QtBot) -> None:
             else:
                 inputs += tap_cards(page, state(model), seat, chance)
         allowed += len(state(model).row)
-        while state(model).phase is Phase.HUNTING and state(model).turn == turn:
+        hunt = (Phase.HUNTING, turn)
+        for _ in as_long_as(lambda hunt=hunt: (state(model).phase, state(model).turn) == hunt):
             inputs += pick(page, state(model))
             carry_on(page)
             inputs += 1
@@ -562,10 +564,10 @@ def test_nothing_is_cramped_scrolls_or_is_without_a_name_at_1280_by_720(
         assert not tight(page)
         assert not nameless(table)
         chance = Random(1)
-        while state(model).phase is Phase.CHOOSING:
+        for _ in as_long_as(lambda: state(model).phase is Phase.CHOOSING):
             model.submit(GAME.next_command(state(model), chance))
         assert not tight(page)
-        while state(model).phase is Phase.HUNTING:
+        for _ in as_long_as(lambda: state(model).phase is Phase.HUNTING):
             model.submit(GAME.next_command(state(model), chance))
     frame = table.stack.currentWidget()
     bars = (frame.verticalScrollBar(), frame.horizontalScrollBar())

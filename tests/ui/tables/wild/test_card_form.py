@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
+from support.patience import as_long_as
 from support.wild_pages import a_model, cramped, nameless, press, show, tap, type_in
 
 from serengeti_companion.games.wild import commands as c
@@ -108,7 +109,7 @@ def test_a_second_amount_by_icons_stays_when_taps_change_the_rest(qtbot: QtBot) 
     tap(form.fields.reward.amount.more)
     assert card_line(form.card) == "31 ?: ? | 3/rare + 1/leaf + 3 stars + 1 food | ?"
     form.fields.reward.kind.setFocus()
-    while form.fields.reward.kind.currentIndex() > 0:
+    for _ in as_long_as(lambda: form.fields.reward.kind.currentIndex() > 0):
         press(form.fields.reward.kind, Qt.Key.Key_Up)
     assert Gain.PER_LEAF in {term.gain for term in form.card.reward or ()}
     tap(form.fields.reward.drop)
@@ -119,7 +120,8 @@ def test_the_same_kind_of_icon_stands_once_in_a_reward(qtbot: QtBot) -> None:
     form = a_form(qtbot)
     type_in(form.line, "31 ?: ? | 2/rare + 1/leaf | ?")
     form.fields.reward.kind.setFocus()
-    while form.fields.reward.kind.currentText() != gain_words(Gain.PER_LEAF, 1).removeprefix("1 "):
+    per_leaf = gain_words(Gain.PER_LEAF, 1).removeprefix("1 ")
+    for _ in as_long_as(lambda: form.fields.reward.kind.currentText() != per_leaf):
         press(form.fields.reward.kind, Qt.Key.Key_Up)
     assert [term.gain for term in form.card.reward or ()].count(Gain.PER_LEAF) == 1
 

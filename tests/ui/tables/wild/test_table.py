@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
+from support.patience import as_long_as
 from support.wild_evening import (
     DEALER,
     HYENA,
@@ -80,11 +81,11 @@ def test_the_play_page_shows_what_the_preparation_changed(qtbot: QtBot) -> None:
     session = played_until(opened(2), in_round(1))
     hands = Hands(shown(qtbot, session))
     model = hands.page.desk.model
-    while hands.table.session.state.phase is Phase.ROUND:
+    for _ in as_long_as(lambda: hands.table.session.state.phase is Phase.ROUND):
         seat = hands.table.session.state.turn.seat
         model.submit(c.CorrectNumber(fact="coins", value=0, seat=seat))
         model.submit(c.PassTurn(seat=seat))
-    while hands.table.session.state.phase is Phase.PREPARATION:
+    for _ in as_long_as(lambda: hands.table.session.state.phase is Phase.PREPARATION):
         step = hands.table.session.state.step
         model.submit(c.ReceiveIncome() if step == "E" else c.SkipStep(step=step))
     state = hands.state

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from support.deaf import wait_out
+from support.patience import as_long_as
 from support.wild_evening import (
     DEALER,
     Hands,
@@ -140,7 +141,7 @@ def drag_to_the_trade(hands: Hands, command: c.DiscardCards) -> None:
 
 def prepare(hands: Hands, *, keys: bool) -> None:
     """Round Preparation: the main button, and one card of four for everybody."""
-    while hands.table.page.isVisible() and isinstance(hands.table.page, PreparationPage):
+    for _ in as_long_as(lambda: isinstance(hands.table.page, PreparationPage)):
         page = hands.table.page
         wait_out(page.primary)
         if not page.primary.isEnabled() or due(hands) is Step.DRAW:
