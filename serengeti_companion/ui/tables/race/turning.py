@@ -132,7 +132,9 @@ def mirror(part: QWidget, *, turned: bool) -> None:
 
 
 def _turn_page(area: QScrollArea, *, turned: bool) -> None:
-    turn(area.widget(), turned=turned)
+    page = area.widget()
+    if page is not None:
+        turn(page, turned=turned)
     held = area.findChild(_FromTheFoot)
     if turned and held is None:
         _FromTheFoot(area)

@@ -105,7 +105,8 @@ class NumberTile(QAbstractButton):
         size = TextSize.TITLE if self.state in _STRONG else TextSize.LARGE
         painter.setFont(style.font(size, Weight.REGULAR if gone else weight, tabular=True))
         painter.setPen(style.color(Role.MUTED if gone else Role.INK))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text())
+        aside = style.px(2) if self.state in {State.EATEN, State.CAUGHT} else 0  # of the cross
+        painter.drawText(box.translated(-aside, aside), Qt.AlignmentFlag.AlignCenter, self.text())
         if self.state is State.FREE or self.state is State.CHOSEN:
             return
         painter.setPen(QPen(style.color(Role.REFUSAL), style.px(2)))
