@@ -80,6 +80,7 @@ class CardsPart(CorrectionPart):
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self._flow_widget)
+        self._flow_widget.setAutoFillBackground(False)  # the ground of the sheet shows through
 
     def _build_actions(self) -> None:
         label = self.tr("Numbers of cards to add")
