@@ -100,6 +100,10 @@ COMMANDS: tuple[tuple[c.Command, str], ...] = (
         "Like Icons of Ann set to 4",
     ),
     (
+        c.CorrectNumber(fact="icon", value=4, seat=ANN, of=Icon.FOOD),
+        "Food Icons of Ann set to 4",
+    ),
+    (
         c.CorrectNumber(fact="animal", value=2, seat=ANN, of=Species.RHINOCEROS),
         "Rhinoceroses on completed cards of Ann set to 2",
     ),

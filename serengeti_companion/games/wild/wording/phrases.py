@@ -24,6 +24,10 @@ _NUMBERS = {
     "deck": say("the deck"),
     "team": say("the common score"),
 }
+_ICONS = {  # they are called Icons already
+    Icon.FOOD: say("Food Icons"),
+    Icon.VFX: say("VFX Icons"),
+}
 _PLACES = {
     "pool": say("the Pool"),
     "discard": say("the discard pile"),
@@ -84,7 +88,7 @@ def animal_at(table: Table, cell: Cell, named: Species | None) -> Text:
 def number_name(table: Table, fact: str, seat: Seat | None, of: Icon | Species | None) -> Text:
     """A tracked number, like "Coins of Ann"."""
     if isinstance(of, Icon):
-        what = say("{icon} Icons", icon=ICON_NAMES[of])
+        what = _ICONS.get(of, say("{icon} Icons", icon=ICON_NAMES[of]))
     elif isinstance(of, Species):
         what = say("{animals} on completed cards", animals=SEVERAL_ANIMALS[of])
     else:
