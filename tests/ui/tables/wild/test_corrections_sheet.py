@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
+from support.patience import as_long_as
 from support.wild_pages import a_model, cramped, in_step, nameless, press, show, tap, type_in
 
 from serengeti_companion.games.wild import commands as c
@@ -16,6 +17,8 @@ from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.terms import BLANK, Cell, Frame, Icon, Label, Species, Terrain
 from serengeti_companion.ui.parts.set_to import SetToPopover
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.correct_board import BoardPart
 from serengeti_companion.ui.tables.wild.correct_cards import CardsPart
 from serengeti_companion.ui.tables.wild.correct_map import MapPart
@@ -58,7 +61,7 @@ def choose(combo: QComboBox, data: object) -> None:
     """As a hand does: the list down or up to the entry."""
     combo.setFocus()
     wanted = combo.findData(data)
-    while combo.currentIndex() != wanted:
+    for _ in as_long_as(lambda: combo.currentIndex() != wanted):
         down = combo.currentIndex() < wanted
         press(combo, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
 
@@ -67,6 +70,15 @@ def popover(tile: NumberTile | QLabel) -> SetToPopover:
     found = tile.findChildren(SetToPopover)
     assert found
     return found[-1]
+
+
+def test_the_cards_lie_on_the_ground_of_the_sheet(qtbot: QtBot) -> None:
+    current_style().apply()
+    sheet = opened(qtbot, begun())
+    sheet.show_part(CARDS)
+    qtbot.wait(1)
+    picture = sheet.grab().toImage()
+    assert picture.pixelColor(SHEET[0] // 2, 400) == current_style().color(Role.SURFACE)
 
 
 @pytest.fixture
