@@ -46,6 +46,10 @@ def told(page: GoalChecker) -> str:
     return page.verdict.words.text()
 
 
+def tone(page: GoalChecker) -> Tone:
+    return page.verdict.tone
+
+
 def test_four_inputs_answer_the_question(checker: GoalChecker) -> None:
     choose(checker, 5, 2, 1)
     type_value(checker, 3)
@@ -153,12 +157,12 @@ def test_the_challenge_tells_the_rank_at_one_below_and_one_above_each_figure(
 def test_the_rank_reached_is_the_row_that_is_lit(checker: GoalChecker) -> None:
     choose(checker, 6, 4, 1)
     type_value(checker, 900)
-    assert checker.verdict.tone is Tone.GLOW
+    assert tone(checker) is Tone.GLOW
     assert [any(cell.lit for cell in row) for row in checker.table.figures[:6]] == [
         False, False, True, False, False, False,
     ]  # fmt: skip
     type_value(checker, 1)
-    assert checker.verdict.tone is Tone.PLAIN
+    assert tone(checker) is Tone.PLAIN
     assert not any(cell.lit for row in checker.table.figures[:6] for cell in row)
 
 
