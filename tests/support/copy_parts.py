@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.ui.copy import map_section
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.home.kept import Kept
 
@@ -32,6 +33,18 @@ def opened(
         part.show()
         part.activateWindow()
     return model, part
+
+
+def map_shown(qtbot: QtBot, model: CopyModel) -> map_section.MapSection:
+    """The sides of the Map of this copy, with the keyboard."""
+    section = map_section.make(model)
+    qtbot.addWidget(section)
+    section.resize(1000, 620)
+    with qtbot.waitActive(section):
+        section.show()
+        section.activateWindow()
+    section.take_focus()
+    return section
 
 
 def known(model: CopyModel) -> Printed:

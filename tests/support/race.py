@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
-from random import Random
 from typing import Any
 
+from support.simulated import whole_game
+
 from serengeti_companion.engine.clauses import Verdict
-from serengeti_companion.engine.session import Accepted, Session
 from serengeti_companion.games.race import cards
 from serengeti_companion.games.race.commands import BeginPlay, Command, PlayCard
 from serengeti_companion.games.race.events import Event
@@ -37,7 +36,7 @@ from serengeti_companion.games.race.terms import (
     Species,
     changed,
 )
-from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.storage.whole import WholeSession
 
 RULES = RaceRules()
 NAMES = ("Ann", "Ben")
@@ -50,8 +49,6 @@ QUIET = EventCard(drought=EAGLE)
 
 ROCKS: dict[str, Any] = {species.value: (2, Rock.TOP) for species in SPECIES}
 """Every rock lies on top of two animals."""
-
-AnySession = Session[Any, Any, Any]
 
 
 def switched(**switches: bool | str) -> HouseRules:
@@ -243,31 +240,6 @@ def changes(before: Table, command: Command) -> dict[str, Any]:
     }
 
 
-@cache
 def simulated(seed: int, *, undone: int = 0) -> WholeSession:
-    """A game to its end; every `undone`-th move is taken back, and every other of these redone."""
-    chance = Random(seed)
-    chosen, components = GAME.simulated(2, False, None)
-    records: list[AnyRecord] = []
-    session: AnySession = Session(GAME.rules, GAME.open(chosen, components), append=records.append)
-    moves = 0
-    while (command := GAME.next_command(session.state, chance)) is not None:
-        assert isinstance(session.submit(command), Accepted), command
-        moves += 1
-        if undone and moves % undone == 0:
-            session.undo()
-            if moves % (2 * undone) == 0:
-                session.redo()
-    return WholeSession(
-        game=GAME,
-        title=f"seed {seed}",
-        started=None,
-        options=chosen,
-        components=components,
-        records=tuple(records),
-    )
-
-
-def replayed(whole: WholeSession) -> AnySession:
-    opening = whole.game.open(whole.options, whole.components)
-    return Session(whole.game.rules, opening, whole.records)
+    """A game of A Race For Life to its end."""
+    return whole_game(GAME, 2, seed, undone=undone)

@@ -5,12 +5,11 @@ Cards are written as in the rulebook file's examples: "P1:2 P2:2 N:5", N the neu
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
-from random import Random
 from typing import Any
 
+from support.simulated import whole_game
+
 from serengeti_companion.engine.clauses import Verdict, Violation
-from serengeti_companion.engine.session import Accepted, Session
 from serengeti_companion.games.survive.commands import (
     BeginPlay,
     Command,
@@ -35,7 +34,7 @@ from serengeti_companion.games.survive.rules import SurviveRules
 from serengeti_companion.games.survive.setup import open_table
 from serengeti_companion.games.survive.switches import with_switch
 from serengeti_companion.games.survive.terms import PICKED, Effect, PredatorCard, Speed
-from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.storage.whole import WholeSession
 
 NAMES = ("Ann", "Ben", "Cem", "Dee", "Eva")
 ANN, BEN, CEM, DEE, EVA = (Seat(number) for number in range(5))
@@ -199,34 +198,7 @@ def kinds(found: Iterable[Event]) -> list[str]:
 
 PICK = PICKED
 
-AnySession = Session[Any, Any, Any]
 
-
-@cache
 def simulated(players: int, seed: int, *, undone: int = 0) -> WholeSession:
-    """A game to its end; every `undone`-th move is taken back, and every other of these redone."""
-    chance = Random(seed)
-    chosen, components = GAME.simulated(players, False, None)
-    records: list[AnyRecord] = []
-    session: AnySession = Session(GAME.rules, GAME.open(chosen, components), append=records.append)
-    moves = 0
-    while (command := GAME.next_command(session.state, chance)) is not None:
-        assert isinstance(session.submit(command), Accepted), command
-        moves += 1
-        if undone and moves % undone == 0:
-            session.undo()
-            if moves % (2 * undone) == 0:
-                session.redo()
-    return WholeSession(
-        game=GAME,
-        title=f"{players} players",
-        started=None,
-        options=chosen,
-        components=components,
-        records=tuple(records),
-    )
-
-
-def replayed(whole: WholeSession) -> AnySession:
-    opening = whole.game.open(whole.options, whole.components)
-    return Session(whole.game.rules, opening, whole.records)
+    """A game of Survive The Serengeti to its end."""
+    return whole_game(GAME, players, seed, undone=undone)

@@ -54,17 +54,26 @@ class Awake:
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[Style]:
-    style = current_style()
-    assert style.parent() is qapp
+def style(qapp: QApplication) -> Iterator[Style]:
+    """By day, at scale 1 and in motion, whatever the test before left."""
+    held = current_style()
+    assert held.parent() is qapp
+    _begin_again(held)
+    yield held
+    _begin_again(held)
+
+
+def _begin_again(style: Style) -> None:
     style.set_theme(Theme.LIGHT)
     style.reset_scale()
     style.set_motion(True)
+
+
+@pytest.fixture
+def dressed(style: Style) -> Style:
+    """The same, and all of the app looks so."""
     style.apply()
-    yield style
-    style.set_theme(Theme.LIGHT)
-    style.reset_scale()
-    style.set_motion(True)
+    return style
 
 
 @pytest.fixture

@@ -13,16 +13,15 @@ from support.race import (
     LION,
     NAMES,
     SCORPION,
-    AnySession,
     begun,
     card,
     opened,
     play,
     playing,
     public,
-    replayed,
     simulated,
 )
+from support.simulated import AnySession, replayed
 from support.values import values
 
 from serengeti_companion.engine.journal import Played

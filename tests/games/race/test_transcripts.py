@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from support.race import replayed
 from support.race_games import play_game
+from support.simulated import replayed
 
 from serengeti_companion.exports.auditing import audit
 from serengeti_companion.exports.transcript import transcript

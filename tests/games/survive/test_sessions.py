@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.simulated import AnySession, replayed
 from support.survive import (
     ANN,
     CEM,
     PICK,
-    AnySession,
     begun,
     cards,
     choosing,
@@ -20,7 +20,6 @@ from support.survive import (
     hunting,
     opened,
     play,
-    replayed,
     simulated,
     speed,
 )

@@ -1,6 +1,5 @@
 """A photo of a side of the Map, from the file to the ground under the spaces, and out again."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,38 +9,20 @@ from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from support.copy_parts import map_shown
 
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import Cell, Terrain
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.map_section import MapSection, make
-from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.copy.map_section import MapSection
 
 LEFT = Qt.MouseButton.LeftButton
 COPY_ACTION = Qt.DropAction.CopyAction
 
 
 @pytest.fixture
-def model(data_folder: Path) -> Iterator[CopyModel]:
-    kept = Kept(data_folder)
-    yield CopyModel(kept)
-    kept.close()
-
-
-@pytest.fixture
 def section(qtbot: QtBot, model: CopyModel) -> MapSection:
-    return shown(qtbot, model)
-
-
-def shown(qtbot: QtBot, model: CopyModel) -> MapSection:
-    section = make(model)
-    qtbot.addWidget(section)
-    section.resize(1000, 620)
-    with qtbot.waitActive(section):
-        section.show()
-        section.activateWindow()
-    section.take_focus()
-    return section
+    return map_shown(qtbot, model)
 
 
 @pytest.fixture
@@ -111,7 +92,7 @@ def test_the_photo_and_its_corners_are_there_after_a_restart(
     editor = section.frame.editor
     QTest.keyClick(editor, Qt.Key.Key_Right)
     QTest.mouseClick(section.frame.done, LEFT)
-    again = shown(qtbot, CopyModel(model.kept))
+    again = map_shown(qtbot, CopyModel(model.kept))
     assert is_red(middle(again, "A1"))
     stored = again.photo.photo.photo
     assert stored is not None
@@ -139,7 +120,7 @@ def test_the_photo_is_hidden_and_shown_and_that_is_remembered(
     section.frame.closed.emit()
     section.photo.shown.click()
     assert not is_red(middle(section, "D4"))
-    assert not is_red(middle(shown(qtbot, model), "D4"))
+    assert not is_red(middle(map_shown(qtbot, model), "D4"))
     section.photo.shown.click()
     assert is_red(middle(section, "D4"))
 

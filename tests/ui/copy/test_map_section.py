@@ -1,7 +1,6 @@
 """The sides of the Map, painted by real events: mouse, keys, finger and text."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTranslator
@@ -9,14 +8,14 @@ from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from support.copy_parts import map_shown
 
 from serengeti_companion.games.wild.notation import map_rows
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.terms import CELLS, INDEX, SIZE, Cell, Terrain, column_and_row
 from serengeti_companion.ui import translation
 from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.copy.map_section import MapSection, make
-from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.copy.map_section import MapSection
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 UNKNOWN_ROWS = ("???????",) * SIZE
@@ -34,22 +33,8 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def model(data_folder: Path) -> Iterator[CopyModel]:
-    kept = Kept(data_folder)
-    yield CopyModel(kept)
-    kept.close()
-
-
-@pytest.fixture
 def section(qtbot: QtBot, model: CopyModel) -> MapSection:
-    section = make(model)
-    qtbot.addWidget(section)
-    section.resize(1000, 620)
-    with qtbot.waitActive(section):
-        section.show()
-        section.activateWindow()
-    section.take_focus()
-    return section
+    return map_shown(qtbot, model)
 
 
 class Hand:

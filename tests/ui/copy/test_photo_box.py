@@ -1,6 +1,5 @@
 """A photo beside a card: taken in, shown, replaced, removed, and bound to its number."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,16 +12,8 @@ from pytestqt.qtbot import QtBot
 from serengeti_companion.storage.faults import disk_full
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.photo_box import PhotoBox
-from serengeti_companion.ui.home.kept import Kept
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def model(data_folder: Path) -> Iterator[CopyModel]:
-    kept = Kept(data_folder)
-    yield CopyModel(kept)
-    kept.close()
 
 
 @pytest.fixture

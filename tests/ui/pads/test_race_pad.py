@@ -1,19 +1,16 @@
 """The Score pad of A Race For Life: counts in, both sums in sight, nothing lost."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from support.deaf import wait_out
+from support.pads import saved, without_game
 from support.wild_pages import cramped, nameless, tap, type_in
 
 from serengeti_companion.cli import score_race
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.ui.main_window import MainWindow
-from serengeti_companion.ui.pads.pad_page import Scored
 from serengeti_companion.ui.pads.pad_switch import PadSwitch
 from serengeti_companion.ui.pads.race_pad import RacePad
 from serengeti_companion.ui.pads.score_pad import ScorePad
@@ -47,22 +44,6 @@ def favour(pad: RacePad, side: str, value: int) -> None:
     type_in(pad.sheet.value.field, str(value))
 
 
-def saved(qtbot: QtBot, pad: RacePad) -> tuple[dict[str, Any], dict[str, Any]]:
-    wait_out(pad.save)
-    with qtbot.waitSignal(pad.saved) as signal:
-        tap(pad.save)
-    scored = signal.args[0]
-    assert isinstance(scored, Scored)
-    return scored.counts, scored.result
-
-
-def without_game(counts: dict[str, Any]) -> dict[str, Any]:
-    """As `score` hands it on: the game has been read."""
-    plain: dict[str, Any] = json.loads(json.dumps(counts))
-    assert plain.pop("game") == "race"
-    return plain
-
-
 @pytest.mark.clause("RL-EX-10", "RL-SCORE-17")
 def test_the_sums_grow_as_one_types_and_are_those_of_the_command_line(
     pad: RacePad, qtbot: QtBot
@@ -78,7 +59,7 @@ def test_the_sums_grow_as_one_types_and_are_those_of_the_command_line(
     assert [label.text() for label in pad.sheet.totals] == ["7", "4"]
     assert pad.verdict.words.text() == "Ann wins. 7 to 4 points."
     counts, result = saved(qtbot, pad)
-    assert score_race.answer(Fields(without_game(counts))) == result
+    assert score_race.answer(Fields(without_game(counts, "race"))) == result
     assert (result["winners"], result["decided_by"]) == (["Ann"], "points")
     assert not pad.save.isEnabled()
 
@@ -96,7 +77,7 @@ def test_the_tie_break_is_spelled_out(pad: RacePad, qtbot: QtBot) -> None:
     assert pad.verdict.clause.text() == "RL-SCORE-14"
     counts, result = saved(qtbot, pad)
     assert counts["house_rules"] == {"tiebreak_lions": "ever"}
-    assert score_race.answer(Fields(without_game(counts))) == result
+    assert score_race.answer(Fields(without_game(counts, "race"))) == result
 
 
 @pytest.mark.clause("RL-EX-22", "RL-SCORE-12")

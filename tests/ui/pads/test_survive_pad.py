@@ -1,20 +1,17 @@
 """The Score pad of Survive The Serengeti: taps in, the result in sight, nothing lost."""
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from support.deaf import wait_out
+from support.pads import saved, without_game
 from support.wild_pages import nameless, press, tap, type_in
 
 from serengeti_companion.cli import score_survive
 from serengeti_companion.cli.fields import Fields
 from serengeti_companion.ui.main_window import MainWindow
-from serengeti_companion.ui.pads.pad_page import Scored
 from serengeti_companion.ui.pads.pad_switch import PadSwitch
 from serengeti_companion.ui.pads.score_pad import ScorePad
 from serengeti_companion.ui.pads.survive_pad import SurvivePad
@@ -32,15 +29,6 @@ def pad(show: Show) -> SurvivePad:
 def eat(pad: SurvivePad, seat: int, *numbers: int) -> None:
     for number in numbers:
         tap(pad.seats[seat].tiles[number])
-
-
-def saved(qtbot: QtBot, pad: SurvivePad) -> tuple[dict[str, Any], dict[str, Any]]:
-    wait_out(pad.save)
-    with qtbot.waitSignal(pad.saved) as signal:
-        tap(pad.save)
-    scored = signal.args[0]
-    assert isinstance(scored, Scored)
-    return scored.counts, scored.result
 
 
 @pytest.mark.clause("SV-WIN-11", "SV-WIN-17")
@@ -76,16 +64,9 @@ def test_with_two_players_a_neutral_card_may_be_safe_eaten_or_never_laid(
     assert pad.verdict.words.text().startswith("The neutral colour wins: you both lose")
     counts, result = saved(qtbot, pad)
     assert counts["neutral"]["safe"] == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]
-    assert score_survive.answer(Fields(without_game(counts))) == result
+    assert score_survive.answer(Fields(without_game(counts, "survive"))) == result
     tap(pad.neutral.tiles[9])
     assert pad.neutral.tiles[9].accessibleName() == "Neutral 9, safe"
-
-
-def without_game(counts: dict[str, Any]) -> dict[str, Any]:
-    """As `score` hands it on: the game has been read."""
-    plain: dict[str, Any] = json.loads(json.dumps(counts))
-    assert plain.pop("game") == "survive"
-    return plain
 
 
 @pytest.mark.clause("SV-SW-2")
@@ -101,7 +82,7 @@ def test_what_is_saved_is_what_the_command_line_takes_and_answers(
     assert pad.verdict.clause.text() == "SV-R-13"
     counts, result = saved(qtbot, pad)
     assert counts["house_rules"] == {"herd_tie": "next_herd"}
-    assert score_survive.answer(Fields(without_game(counts))) == result
+    assert score_survive.answer(Fields(without_game(counts, "survive"))) == result
     assert result["decided_by"] == "next_herd"
     assert not pad.save.isEnabled()
 

@@ -1,20 +1,10 @@
-"""Every test starts dressed, by day and at scale 1, whatever the one before left."""
-
-from collections.abc import Iterator
+"""Every test starts by day at scale 1."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from serengeti_companion.ui.style import Style, Theme, current_style
+from serengeti_companion.ui.style import Style
 
 
 @pytest.fixture(autouse=True)
-def style(qapp: QApplication) -> Iterator[Style]:
-    held = current_style()
-    assert held.parent() is qapp
-    held.set_theme(Theme.LIGHT)
-    held.apply()
-    yield held
-    held.set_theme(Theme.LIGHT)
-    held.reset_scale()
-    held.set_motion(True)
+def by_day(style: Style) -> Style:
+    return style
