@@ -32,7 +32,7 @@ class ProbedApplication(QApplication):
     def exec(self) -> int:  # type: ignore[override]
         from serengeti_companion.ui.parts import primary_button  # noqa: PLC0415 -- after the start
 
-        primary_button.LOCK_MS = _DEAF_MS
+        vars(primary_button)["LOCK_MS"] = _DEAF_MS
         self.setDoubleClickInterval(_DOUBLE_CLICK_MS)
         line = socket.socket(fileno=int(_argument))
         probe = Probe(line, self)

@@ -32,7 +32,8 @@ class Evening:
 
     @property
     def table(self) -> Table:
-        return self._journal.table
+        table: Table = self._journal.table
+        return table
 
     @property
     def player(self) -> Player:
