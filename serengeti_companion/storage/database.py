@@ -187,8 +187,8 @@ def examine(path: Path) -> tuple[Text, ...]:
                 return (newer(path),)
             found = [row[0] for row in connection.execute("PRAGMA integrity_check")]
             strays = connection.execute("PRAGMA foreign_key_check").fetchall()
-    except EnvironmentFault as fault:
-        return (fault.text,)
+    except EnvironmentFault as refused:
+        return (refused.text,)
     except sqlite3.Error as error:
         fault = of_database(error, path)
         return (
