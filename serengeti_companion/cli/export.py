@@ -5,12 +5,16 @@ import sys
 from pathlib import Path
 
 from serengeti_companion.cli.session_input import UNREADABLE, UNUSABLE, with_session
-from serengeti_companion.engine.texts import say
 from serengeti_companion.exports.formats import FORMATS
 from serengeti_companion.games import catalogue
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage.database import FILE_NAME, Database, is_there
-from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
+from serengeti_companion.storage.faults import (
+    EnvironmentFault,
+    StorageDefect,
+    UnusableInput,
+    unknown_game,
+)
 from serengeti_companion.storage.files import write_whole
 from serengeti_companion.storage.play import load_session
 from serengeti_companion.storage.regular_files import names_a_file
@@ -101,7 +105,7 @@ def _found(store: SessionStore, word: str) -> tuple[StoredSession, ...]:
 def _loaded(store: SessionStore, row: StoredSession) -> WholeSession:
     game = catalogue.find(row.game)
     if game is None:
-        raise UnusableInput(say("This version does not know the game {game}.", game=row.game))
+        raise unknown_game(row.game)
     loaded = load_session(store, game, row.id)
     if loaded.notice:
         print(loaded.notice, file=sys.stderr)

@@ -34,6 +34,17 @@ class UnusableInput(Exception):  # noqa: N818 -- it is the input that is wrong
         self.place = place
 
 
+def unknown_game(key: str) -> UnusableInput:
+    return UnusableInput(
+        say(
+            "This Serengeti Companion does not know the game {game}. Install a newer one to open "
+            "the session.",
+            game=key,
+        ),
+        "game",
+    )
+
+
 def disk_full(path: Path) -> EnvironmentFault:
     return EnvironmentFault(
         say(

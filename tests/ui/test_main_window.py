@@ -17,7 +17,9 @@ from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.storage import single_instance
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.storage.sessions import SessionStore
+from serengeti_companion.ui import tables
 from serengeti_companion.ui.doorbell import Doorbell
+from serengeti_companion.ui.history import looking_back
 from serengeti_companion.ui.home import choices, files
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import MainWindow
@@ -174,6 +176,21 @@ def test_a_hostile_file_gets_one_sentence_and_changes_nothing(
     assert "Traceback" not in window.notice.words.text()
     assert window.kept is not None
     assert window.kept.sessions.sessions() == ()
+
+
+def test_a_session_of_a_game_that_nobody_knows_is_told_and_the_others_open(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.practise("wild")
+    window.show_home()
+    assert window.home is not None
+    monkeypatch.delitem(tables.SCREENS, "wild")
+    monkeypatch.delitem(looking_back._PLACES, "wild")  # noqa: SLF001 -- there is no other way in
+    for button in (window.home.list.open_button, window.home.list.back_button):
+        window.notice.hide()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert window.at_home
+        assert "does not know the game wild" in window.notice.words.text()
 
 
 def test_a_file_that_is_not_there_is_told(window: MainWindow, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 import importlib
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from serengeti_companion.storage.faults import unknown_game
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -53,5 +55,7 @@ class LookingBack(Protocol):
 
 
 def load(key: str) -> LookingBack:
-    """What a game tells; KeyError where there is none."""
+    """What a game tells; raises UnusableInput where there is none."""
+    if key not in _PLACES:
+        raise unknown_game(key)
     return cast("LookingBack", importlib.import_module(_PLACES[key]))

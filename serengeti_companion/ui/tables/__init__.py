@@ -4,6 +4,8 @@ import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from serengeti_companion.storage.faults import unknown_game
+
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QWidget
@@ -69,5 +71,7 @@ class Screen(Protocol):
 
 
 def load(key: str) -> Screen:
-    """The screen of a game; KeyError where there is none."""
+    """The screen of a game; raises UnusableInput where there is none."""
+    if key not in SCREENS:
+        raise unknown_game(key)
     return cast("Screen", importlib.import_module(SCREENS[key]))
