@@ -2,8 +2,8 @@
 
     python probe.py SOCKET
 
-The program is untouched; only its QApplication is one that listens on the inherited socket, and it
-expects quicker hands than people's. A question is a line of JSON, so is its answer.
+The program is untouched; only its QApplication is one that listens on the inherited socket, and its
+main button is deaf for a shorter moment. A question is a line of JSON, so is its answer.
 """
 
 import json
@@ -23,7 +23,6 @@ from serengeti_companion.ui.crash import CrashHook
 
 Found = dict[str, Any]
 _DEAF_MS = 50  # hands that look whether a button listens need not wait as long as people do
-_DOUBLE_CLICK_MS = 60  # the hands of `virtual_screen.py` take longer between two taps
 
 
 class ProbedApplication(QApplication):
@@ -33,7 +32,6 @@ class ProbedApplication(QApplication):
         from serengeti_companion.ui.parts import primary_button  # noqa: PLC0415 -- after the start
 
         vars(primary_button)["LOCK_MS"] = _DEAF_MS
-        self.setDoubleClickInterval(_DOUBLE_CLICK_MS)
         line = socket.socket(fileno=int(_argument))
         probe = Probe(line, self)
         code = QApplication.exec()

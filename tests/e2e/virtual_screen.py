@@ -17,7 +17,7 @@ from Xlib.ext import xtest
 
 INSTALL = "apt-get install -y --no-install-recommends xvfb"
 _STEPS = 4  # of a drag: enough for the window to see a movement
-_APART = 0.08  # seconds: nearer together, two presses on one place are a double click (`probe.py`)
+_SOON, _NEAR = 0.5, 12  # seconds and px: within them two presses can be a double click
 
 Point = tuple[int, int]
 
@@ -59,15 +59,13 @@ class VirtualScreen:
         self._display.sync()
 
     def click(self, point: Point, button: int = 1) -> None:
-        self.move(point)
-        self._take_time(point)
+        self.move(self._apart(point))
         self._button(X.ButtonPress, button)
         self._button(X.ButtonRelease, button)
 
     def drag(self, start: Point, end: Point) -> None:
         """Press, carry, let go."""
-        self.move(start)
-        self._take_time(start)
+        self.move(self._apart(start))
         self._button(X.ButtonPress, 1)
         for step in range(1, _STEPS + 1):
             self.move(_between(start, end, step / _STEPS))
@@ -117,12 +115,14 @@ class VirtualScreen:
         """The window that is above all others."""
         return int(self._root.query_tree().children[-1].id)
 
-    def _take_time(self, point: Point) -> None:
-        """A hand that means two taps is no faster."""
+    def _apart(self, point: Point) -> Point:
+        """A little beside the last press: a hand that means two taps makes no double click."""
         (before, then), now = self._pressed, time.monotonic()
-        if point == before and now - then < _APART:
-            time.sleep(_APART - (now - then))
-        self._pressed = point, time.monotonic()
+        distance = max(abs(point[0] - before[0]), abs(point[1] - before[1]))
+        if now - then < _SOON and distance < _NEAR:
+            point = before[0] + (_NEAR if before[0] <= point[0] else -_NEAR), point[1]
+        self._pressed = point, now
+        return point
 
     def _button(self, kind: int, button: int) -> None:
         xtest.fake_input(self._display, kind, button)
