@@ -43,9 +43,9 @@ def barred_in_round_1(table: Table, action: BasicAction) -> bool:
 
 def _problems(table: Table, seat: Seat, space: ActionSpace) -> Iterator[Violation]:
     subject = f"space:{space.id}"
-    others = [s for s in occupants(table, space.id) if s != seat]
     # A fully enclosed space holds at most one marker.
-    if space.frame is Frame.FULL and others:
+    full = space.frame is Frame.FULL
+    if full and (others := [s for s in occupants(table, space.id) if s != seat]):
         message = say(
             "{name} stands on the {price}-Coin space of {action}.",
             name=table.player(others[0]).name,

@@ -48,8 +48,10 @@ class SpaceRow(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
+        table, armed = self._desk.table, self._desk.armed
+        actor = next_actor(table)
         for button in self.buttons:
-            button.show_state(self._desk.table, armed=button.space.id == self._desk.armed)
+            button.show_state(table, actor, armed=button.space.id == armed)
 
     def _tapped(self, button: SpaceButton) -> None:
         command = _whole_action(self._desk.table, button.space)

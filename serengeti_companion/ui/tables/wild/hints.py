@@ -21,6 +21,7 @@ from serengeti_companion.games.wild.terms import (
 from serengeti_companion.ui.tables.wild.gestures import neighbours
 
 _MOST_STEPS = 2
+_Places = list[list[int] | None]
 
 
 class Lack(StrEnum):
@@ -53,29 +54,36 @@ class Hint:
 
 
 class KnownHints:
-    """The hints of every player, each kept while all that it hangs on is the same."""
+    """The hints of every player, each kept while all that it hangs on is the same.
+
+    Of the Map that is where the animals of its pattern stand: most plays move one of the others.
+    """
 
     def __init__(self) -> None:
         self._facts: dict[Seat, tuple[object, ...]] = {}
-        self._found: dict[Seat, dict[SceneCard, Hint]] = {}
+        self._found: dict[Seat, dict[SceneCard, tuple[_Places, Hint]]] = {}
 
     def of(self, table: Table, seat: Seat, cards: tuple[SceneCard, ...]) -> list[Hint]:
         """`hint` for each card; what stands on the Map is looked up once."""
         player = table.player(seat)
-        facts = (
-            *(table.board, table.terrain, table.printed, table.tracking),
-            *(player.vfx, player.icons),
-        )
+        facts = (table.terrain, table.printed, table.tracking, player.vfx, player.icons)
         found = self._found.setdefault(seat, {})
         if facts != self._facts.get(seat):
             self._facts[seat] = facts
             found.clear()
-        if any(card not in found for card in cards):
-            standing = standing_on(table.board)
-            for card in cards:
-                if card not in found:
-                    found[card] = hint(table, seat, card, standing)
-        return [found[card] for card in cards]
+        standing, hints = standing_on(table.board), []
+        for card in cards:
+            places = _places(known(table, card), standing)
+            kept = found.get(card)
+            if kept is None or kept[0] != places:
+                kept = found[card] = places, hint(table, seat, card, standing)
+            hints.append(kept[1])
+        return hints
+
+
+def _places(card: SceneCard, standing: Standing) -> _Places:
+    """Where the animals of its pattern stand."""
+    return [standing.get(slot.species) for slot in card.slots or ()]
 
 
 def hint(table: Table, seat: Seat, card: SceneCard, standing: Standing | None = None) -> Hint:

@@ -12,6 +12,7 @@ from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled
@@ -60,11 +61,16 @@ class Score(CountLabel):
         self.set_to.chosen.connect(lambda value, reason: desk.correct("stars", value, reason, seat))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
+        painter = QPainter(self)
+        kept_pictures.draw(self, painter, (self.text(), self.looks), self._paint)
         if self.hasFocus():
-            painter = QPainter(self)
             paint_focus(painter, QRectF(self.rect()))
-            painter.end()
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        painter.setFont(self.font())
+        painter.setPen(current_style().color(self.looks[2]))
+        painter.drawText(box, self.alignment(), self.text())
 
     def show_stars(self, player: Player, last: int | None) -> None:
         """`last` is the last number of the track, None = not known."""

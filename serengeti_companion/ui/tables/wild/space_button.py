@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from serengeti_companion.games.wild.model import Table
+from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.rules import spaces
 from serengeti_companion.games.wild.terms import (
@@ -35,7 +35,6 @@ from serengeti_companion.ui.style.tokens import (
     Weight,
 )
 from serengeti_companion.ui.tables.wild import kept_pictures
-from serengeti_companion.ui.tables.wild.gestures import next_actor
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.phrases import coins
@@ -67,15 +66,15 @@ class SpaceButton(NameIsTip, QAbstractButton):
         )
         follow(self.restyle)
 
-    def show_state(self, table: Table, *, armed: bool) -> None:
-        """Take over what stands on it and whether the next player may use it."""
+    def show_state(self, table: Table, actor: Seat, *, armed: bool) -> None:
+        """Take over what stands on it and whether `actor`, who is next, may use it."""
         now = self.space
         if table.spaces is not self._spaces:
             self._spaces = table.spaces
             now = table.space(now.id) or now
         here = [table.players[seat] for seat in spaces.occupants(table, now.id)]
         markers = tuple([(player.name, *sign_of(player)) for player in here])
-        usable = spaces.is_usable(table, next_actor(table), now)
+        usable = spaces.is_usable(table, actor, now)
         shown = (now, markers, self._why_closed(table, now), usable, armed, table.assumed)
         if shown != self._shown:
             self._shown = shown
