@@ -29,7 +29,8 @@ def bare(_: Path) -> Any:  # noqa: ANN401 -- kept alive by the caller
 
 def ours(folder: Path) -> Any:  # noqa: ANN401 -- kept alive by the caller
     """The table late in an evening, started like the program."""
-    importlib.import_module("PySide6.QtCore")
+    with importlib.import_module("serengeti_companion.ui.kept_support").kept():
+        importlib.import_module("PySide6.QtCore")
     importlib.import_module("serengeti_companion.ui.unread_sources").leave_unread()
     evening = importlib.import_module("benchmarks.evening").Evening
     return evening(folder / "table.sqlite3", SIZE, LONG)
