@@ -27,6 +27,7 @@ ON_SCREEN = 0.02
 """Seconds between two looks at the window: each makes the program list all that it shows."""
 ON_DISK = 0.002
 """Seconds between two looks at the disk, of which the program knows nothing."""
+_SETTLES = 0.06  # seconds in which a page that moves is seen to move
 _CRASHES = 0.5  # seconds between two questions for crashes: they cost the program time too
 _TABS = 100
 
@@ -146,6 +147,7 @@ class Program:
         """Found twice in the same place: on a page that has just come it may be on its way."""
         seen, before = self.find(starts, kind), None
         while seen != before:
+            time.sleep(_SETTLES)
             seen, before = self.find(starts, kind), seen
         return seen
 
