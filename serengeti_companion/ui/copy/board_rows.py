@@ -19,9 +19,9 @@ from serengeti_companion.games.wild.terms import ActionSpace, Frame, Label, Spac
 from serengeti_companion.ui.copy.board_edits import place_of
 from serengeti_companion.ui.copy.board_words import whole_words
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.space_frame import paint_space_frame
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told

@@ -9,8 +9,8 @@ from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.copy.card_rows import ROW, Index
 from serengeti_companion.ui.copy.card_search import Row
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_line
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_words import reward_words, type_words

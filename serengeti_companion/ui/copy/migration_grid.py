@@ -13,8 +13,8 @@ from serengeti_companion.games.wild.terms import (
 )
 from serengeti_companion.ui.copy.migration_edits import Squares, painted
 from serengeti_companion.ui.copy.migration_paint import paint_square
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.keys import ARROWS, ENTER
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.square_field import SquareField
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target

@@ -8,8 +8,8 @@ from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.terms import MigrationCard
 from serengeti_companion.ui.copy.migration_edits import squares, untold
 from serengeti_companion.ui.copy.migration_paint import paint_card
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 

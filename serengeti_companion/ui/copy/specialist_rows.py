@@ -17,7 +17,7 @@ from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed, Specia
 from serengeti_companion.games.wild.rules.specialist_terms import choices, specialist_name
 from serengeti_companion.ui.copy.specialist_words import kind, row
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.translation import told

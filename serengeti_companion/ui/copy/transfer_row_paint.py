@@ -11,8 +11,8 @@ from serengeti_companion.ui.copy.marked_text import MarkedText
 from serengeti_companion.ui.copy.transfer_rows import PIECE, Index, TransferRows, can_be_chosen
 from serengeti_companion.ui.copy.transfer_words import different, nothing_told, relation_words
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_line
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import told

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.home.history import Entry, is_same, lines, told
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 

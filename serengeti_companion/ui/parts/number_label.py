@@ -1,16 +1,17 @@
 """A number in a panel: shown large, put right by Set to."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.count_label import CountLabel
 from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize
+from serengeti_companion.ui.style.tokens import Role, Target, TextSize
 
 _PICTURE = 24
 
@@ -102,17 +103,3 @@ class NumberLabel(QWidget):
         words = f"{self._title}: {self.number.value}"
         self.setAccessibleName(words)
         self.setToolTip(words)
-
-
-def paint_focus(painter: QPainter, box: QRectF) -> None:
-    """The ring round whatever has the keyboard."""
-    style = current_style()
-    width = max(style.px(2), style.line() + 1)
-    inset = width / 2
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(style.color(Role.FOCUS), width))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    corner = style.px(RADIUS_SMALL)
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
-    painter.restore()

@@ -10,7 +10,7 @@ from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.race.model import IN_TURN, Player, Seat, Table
 from serengeti_companion.games.race.scoring import shows_all
 from serengeti_companion.games.race.terms import GAINED, Card
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
 from serengeti_companion.ui.tables.race.signs import CODES, card_name, draw_card, mark

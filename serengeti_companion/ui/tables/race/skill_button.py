@@ -8,7 +8,7 @@ from serengeti_companion.games.race.model import Phase, Seat, Table
 from serengeti_companion.games.race.reference import price
 from serengeti_companion.games.race.rules.plays import why_not
 from serengeti_companion.games.race.terms import FACTS, Skill
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.race.fitted_words import lines, paint_lines

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from serengeti_companion.games.race.model import Rock, Table
 from serengeti_companion.games.race.names import ROCK_NAMES
 from serengeti_companion.games.race.terms import Species
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.plate import paint_rock
 from serengeti_companion.ui.parts.long_press import LongPress
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
 from serengeti_companion.ui.tables.race.signs import card_name, paint_plate

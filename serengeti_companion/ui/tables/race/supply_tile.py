@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.model import Table
 from serengeti_companion.games.race.terms import SPECIES, Card, Special
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.card_frame import CardFrame
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight

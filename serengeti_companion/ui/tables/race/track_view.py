@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from serengeti_companion.games.race.model import A, B, Seat, Table
 from serengeti_companion.games.race.names import spot_name
 from serengeti_companion.games.race.printed import END_VALUE
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.translation import filled, told

@@ -16,9 +16,9 @@ from serengeti_companion.games.wild.terms import (
     Terrain,
     walked,
 )
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.piece import paint_space
 from serengeti_companion.ui.parts.keys import ARROWS
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.square_field import SquareField
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role

@@ -12,7 +12,7 @@ from serengeti_companion.games.wild.model import CHALLENGE, Mode, Phase, Table
 from serengeti_companion.games.wild.rules import endings, goals
 from serengeti_companion.games.wild.rules.goals import Goal, Measure
 from serengeti_companion.ui.pads import goal_words
-from serengeti_companion.ui.parts.number_label import paint_focus
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel

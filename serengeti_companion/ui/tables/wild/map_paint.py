@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from serengeti_companion.games.wild.terms import Cell, Species, Terrain
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.piece import paint_piece, piece_box
 from serengeti_companion.ui.paint.terrain import paint_cell, paint_letter, paint_ring
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role
 

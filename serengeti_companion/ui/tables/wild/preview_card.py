@@ -5,10 +5,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.terms import BLANK, SceneCard, SceneType, Slot, Terrain
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import code, draw_animal, draw_icon
 from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell, paint_ring
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_words import (

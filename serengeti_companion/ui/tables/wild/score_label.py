@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import Player, Seat
 from serengeti_companion.games.wild.scoring import on_track
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.count_label import CountLabel
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style

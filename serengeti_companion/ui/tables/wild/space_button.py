@@ -20,10 +20,10 @@ from serengeti_companion.games.wild.terms import (
     ActionSpace,
     Frame,
 )
+from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.paint.space_frame import paint_space_frame
-from serengeti_companion.ui.parts.number_label import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import (
     RADIUS_SMALL,
