@@ -15,7 +15,7 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import Options
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.themes import Theme
 from serengeti_companion.ui.tables.wild.on_demand import SheetKind
 from serengeti_companion.ui.tables.wild.table import WildTable
@@ -32,14 +32,22 @@ LONG_NAMES = (
 """As long as a name may be, one of them from right to left."""
 
 
-@pytest.fixture(params=[Theme.LIGHT, Theme.DARK])
-def theme(request: pytest.FixtureRequest) -> Iterator[Theme]:
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> Style:
+    """What has room depends on fonts and borders, whichever test came before."""
     style = current_style()
-    before = style.theme
-    style.set_theme(request.param)
+    assert style.parent() is qapp
     style.apply()
+    return style
+
+
+@pytest.fixture(params=[Theme.LIGHT, Theme.DARK])
+def theme(request: pytest.FixtureRequest, dressed: Style) -> Iterator[Theme]:
+    before = dressed.theme
+    dressed.set_theme(request.param)
+    dressed.apply()
     yield request.param
-    style.set_theme(before)
+    dressed.set_theme(before)
 
 
 @pytest.mark.usefixtures("theme")
