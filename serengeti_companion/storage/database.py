@@ -13,6 +13,7 @@ from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.storage.faults import (
     EnvironmentFault,
     damaged,
+    empty,
     foreign,
     no_file,
     of_database,
@@ -182,6 +183,8 @@ def examine(path: Path) -> tuple[Text, ...]:
     """What is wrong with a database file, without writing to it; () = nothing."""
     try:
         _refuse_no_file(path)
+        if path.exists() and not path.stat().st_size:
+            return (empty(path).text,)
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
             if connection.execute("PRAGMA user_version").fetchone()[0] > len(MIGRATIONS):
                 return (newer(path),)

@@ -97,6 +97,17 @@ def damaged(path: Path) -> EnvironmentFault:
     )
 
 
+def empty(path: Path) -> EnvironmentFault:
+    return EnvironmentFault(
+        say(
+            "The file with your sessions is empty: {path}. If you have played already, put a copy "
+            "in its place, for instance from the folder “backups” beside it; else nothing is lost, "
+            "and the next start makes it anew.",
+            path=str(path),
+        )
+    )
+
+
 def foreign(path: Path) -> EnvironmentFault:
     return EnvironmentFault(
         say(

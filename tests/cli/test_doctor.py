@@ -78,6 +78,18 @@ def test_a_garbled_database_is_told(call: Call, database_path: Path) -> None:
     assert "is damaged" in reply.output
 
 
+def test_an_empty_database_is_told_and_left_to_the_next_start(
+    call: Call, database_path: Path
+) -> None:
+    database_path.write_bytes(b"")
+    reply = call("doctor")
+    assert reply.code == 1
+    assert "WRONG  sessions: The file with your sessions is empty" in reply.output
+    assert database_path.read_bytes() == b""
+    Database(database_path).close()
+    assert call("doctor").code == 0
+
+
 def test_a_file_in_the_place_of_the_folder_is_told(call: Call, data_folder: Path) -> None:
     data_folder.write_text("")
     reply = call("doctor")
