@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     path = user_data() / FILE_NAME
     if not is_there(path):
         if word is not None:
-            print(f"There is no file {word}.", end=" ", file=sys.stderr)
+            print(f"There is no file {word}. Check its name.", end=" ", file=sys.stderr)
         print(f"There are no sessions here yet: {path}.", file=sys.stderr)
         return UNREADABLE
     try:

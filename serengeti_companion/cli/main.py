@@ -1,6 +1,7 @@
 """`serengeti-companion`: the window without an argument, a subcommand with one."""
 
 import argparse
+import codecs
 import errno
 import importlib
 import os
@@ -32,6 +33,9 @@ SUBCOMMANDS = (
 
 USAGE = 2
 """The exit code for wrong usage, and for a file that cannot be read or written."""
+
+_WELL_FORMED = "serengeti_companion.well_formed"
+"""The error handler of what is written."""
 
 
 class Subcommand(Protocol):
@@ -113,9 +117,18 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _speak_utf8() -> None:
     """A terminal or file set to less must not trip over the name of a player."""
+    codecs.register_error(_WELL_FORMED, _replaced)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+            stream.reconfigure(encoding="utf-8", errors=_WELL_FORMED)
+
+
+def _replaced(error: UnicodeError) -> tuple[bytes, int]:
+    """A sign for each byte of a file's name that is not UTF-8, as other programs show it."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = "\N{REPLACEMENT CHARACTER}" * (error.end - error.start)
+    return signs.encode(), error.end
 
 
 def _let_go_of_output() -> None:
@@ -130,4 +143,6 @@ def _let_go_of_output() -> None:
 
 def _told(error: OSError) -> str:
     reason = error.strerror or str(error)
+    if error.errno == errno.ENOENT:
+        reason += ". Check the name and the folder, or write - to read standard input"
     return f"{error.filename}: {reason}." if error.filename else f"{reason}."

@@ -1,5 +1,6 @@
 """How the program starts, ends, and fails."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -48,7 +49,18 @@ def test_a_file_that_is_not_there_is_code_2_and_one_sentence(call: Call, tmp_pat
     reply = call("goal", str(tmp_path / "nowhere"))
     assert (reply.code, reply.output) == (2, "")
     (complaint,) = reply.complaints
-    assert complaint.endswith("nowhere: No such file or directory.")
+    assert complaint.endswith(
+        "nowhere: No such file or directory. Check the name and the folder, or write - to read "
+        "standard input."
+    )
+
+
+def test_a_name_that_is_not_utf_8_is_told_with_replacement_signs(tmp_path: Path) -> None:
+    name = os.fsencode(tmp_path) + b"/n\xe4d"
+    command = [sys.executable, "-m", "serengeti_companion", "replay", name]
+    done = subprocess.run(command, capture_output=True, check=False)
+    assert done.returncode == 2
+    assert "/n\N{REPLACEMENT CHARACTER}d (No such file" in done.stderr.decode()
 
 
 def test_a_folder_is_no_file(call: Call, tmp_path: Path) -> None:
