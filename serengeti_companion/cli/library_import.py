@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -79,13 +80,13 @@ def _opened(*, dry_run: bool) -> Iterator[Copies]:
 
 @contextmanager
 def _claimed() -> Iterator[None]:
-    """A window that is open would write over what it does not know of."""
+    """A window that is open, or another import, would write over what it does not know of."""
     held = claim(user_data())
     if held is None:
         raise EnvironmentFault(
             say(
-                "Serengeti Companion is open and uses these copies: {path}. Close it, or import "
-                "the file there.",
+                "Serengeti Companion is open and uses these copies, or another import is at work: "
+                "{path}. Close the window and wait for the other import, then import again.",
                 path=str(user_data()),
             )
         )
@@ -136,7 +137,8 @@ def _new_name(options: argparse.Namespace, theirs: Printed, copies: Copies) -> s
     """As told, or else as the copy in the file is called, or the file itself."""
     taken = [copy.name for copy in copies.stored()]
     if options.name is None:
-        stem = "" if options.file == STANDARD_INPUT else Path(options.file).stem
+        file = "" if options.file == STANDARD_INPUT else options.file
+        stem = os.fsencode(Path(file).stem).decode(errors="replace")  # not every name is UTF-8
         return free_name(theirs.name or stem or "My copy", taken)
     name = clean_title(options.name)
     if not name:

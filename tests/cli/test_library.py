@@ -1,6 +1,7 @@
 """`library`: copies listed, shown, judged, imported and exported without a window."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -337,6 +338,14 @@ def test_without_any_copy_a_new_one_is_made(call: Call, friends: str) -> None:
     assert components.loads(call("library", "show").output) == copy_with("Friends", THEIRS)
 
 
+def test_a_copy_named_after_a_file_is_called_as_it_is_kept(call: Call, tmp_path: Path) -> None:
+    path = os.fsdecode(os.fsencode(tmp_path) + b"/n\xe4d.csv")
+    Path(path).write_bytes(copy_csv.dumps(copy_with("", THEIRS)).encode())
+    name = call("library", "import", path).answer["name"]
+    assert name == "n\N{REPLACEMENT CHARACTER}d"
+    assert call("library", "list").answer["name"] == name
+
+
 @pytest.mark.usefixtures("mine")
 def test_a_new_copy_gets_the_name_that_was_told(
     call: Call, data_folder: Path, friends: str
@@ -401,7 +410,7 @@ def test_a_damaged_file_changes_nothing(call: Call, data_folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("mine")
-def test_while_the_window_is_open_nothing_is_written_behind_it(
+def test_while_the_window_or_another_import_is_at_work_nothing_is_written_behind_it(
     call: Call, data_folder: Path, friends: str
 ) -> None:
     held = single_instance.claim(data_folder)
@@ -410,6 +419,7 @@ def test_while_the_window_is_open_nothing_is_written_behind_it(
         reply = call("library", "import", friends)
         assert (reply.code, reply.output) == (2, "")
         assert reply.complaints[0].startswith("Serengeti Companion is open")
+        assert "or another import is at work" in reply.complaints[0]
         assert call("library", "import", friends, "--dry-run").code == 0
     finally:
         held.release()
