@@ -31,6 +31,10 @@ MAY_IMPORT = {
     | {PACKAGE, f"{PACKAGE}.ui", f"{PACKAGE}.paths", f"{PACKAGE}.rulebook"}
     | {"PySide6", "shiboken6"},
 }
+SCREENS = ["ui", "tables"], ["ui", "home"]
+"""Where each game has a folder for its own screens."""
+BESIDE_THE_SCREENS = ("ui/pads/", "ui/copy/")
+"""A score pad or WILD's copy shows what is its game's own, and borrows from its screens."""
 HIDING_NAMES = {"base", "common", "core", "helpers", "manager", "misc", "utils"}
 TRANSLATING = {"tr", "translate", "say", "QT_TRANSLATE_NOOP", "QT_TR_NOOP"}
 WRITTEN_BY_PEOPLE = {"name", "names", "last", "title", "winners", "note", "path", "file"}
@@ -60,6 +64,12 @@ class Module:
         """The game package this belongs to, "" outside of one."""
         parts = self.place.split("/")
         return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+    @property
+    def screen(self) -> str:
+        """The game whose screens this belongs to, "" outside of them."""
+        parts = self.place.split("/")
+        return parts[2] if parts[:2] in SCREENS and len(parts) > 3 else ""
 
     @property
     def imports(self) -> Iterator[tuple[int, str]]:
@@ -120,6 +130,20 @@ def test_no_game_imports_another() -> None:
         if module.game
         and is_within(name, f"{PACKAGE}.games")
         and not is_within(name, f"{PACKAGE}.games.{module.game}")
+    ]
+    assert not wrong
+
+
+def test_no_screen_of_a_game_imports_one_of_another() -> None:
+    games = {module.screen for module in modules()} - {""}
+    assert len(games) > 1
+    wrong = [
+        f"{module.place}:{line} {name}"
+        for module in modules()
+        if not module.place.startswith(BESIDE_THE_SCREENS)
+        for line, name in module.imports
+        for game in games - {module.screen}
+        if any(is_within(name, f"{PACKAGE}.{'.'.join(of)}.{game}") for of in SCREENS)
     ]
     assert not wrong
 

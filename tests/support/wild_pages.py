@@ -31,7 +31,7 @@ from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.simulation import next_command
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 
 NAMES = ("Ann", "Ben", "Cem", "Dee")
 SIZE = 1280, 656

@@ -16,11 +16,11 @@ from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.wrapped_words import WrappedWords
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_line import CardLine
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
-from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 from serengeti_companion.ui.translation import told
 
 _ARROW = 24

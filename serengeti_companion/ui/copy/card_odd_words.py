@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.engine.texts import Text
 from serengeti_companion.ui.parts.picture_label import PictureLabel
+from serengeti_companion.ui.parts.wrapped_words import WrappedWords
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
-from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 from serengeti_companion.ui.translation import told
 
 _SIGN = 24

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.photo_box import PhotoBox
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.card_fields import CardFields
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 
 _COLUMNS = 12
 

@@ -16,8 +16,8 @@ from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.keys import ENTER
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.translation import told
 
 GAPS = Preference[bool](name="gaps shown among the cards", default=True, read=flag)

@@ -20,10 +20,10 @@ from serengeti_companion.ui.copy.transfer_panel import TransferPanel
 from serengeti_companion.ui.home.files import SESSION_SUFFIX
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.parts.file_drop import FileDrop
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.toast import SHOWN_MS, Toast
 from serengeti_companion.ui.parts.undo_keys import is_redo, is_undo
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.translation import filled
 
 if TYPE_CHECKING:

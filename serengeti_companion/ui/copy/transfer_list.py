@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLa
 from serengeti_companion.games.wild.differences import Comparison, Relation
 from serengeti_companion.ui.copy.transfer_row_paint import NAME_SHARE, TransferRowPainter
 from serengeti_companion.ui.copy.transfer_rows import TransferRows
+from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 
 _WHOLE = 100
 _PAD, _INDENT = 12, 34  # where a row's name and its texts begin

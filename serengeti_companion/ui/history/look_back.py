@@ -17,10 +17,10 @@ from serengeti_companion.ui.history.scrubber import Scrubber
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.home.told_time import told_clock
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 
 _WIDTH = 1800
 _LINES = 3

@@ -12,6 +12,7 @@ from serengeti_companion.ui.style.tokens import (
 )
 from serengeti_companion.ui.translation import filled
 
+MARKS = 4  # as many colours as a box has at most (WS-COMP-29), but for Survive with its five
 _translate = QCoreApplication.translate
 
 

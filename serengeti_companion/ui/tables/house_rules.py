@@ -13,8 +13,8 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.translation import told
 
 House = TypeVar("House")

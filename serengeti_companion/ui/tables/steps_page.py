@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from serengeti_companion.engine.checklist import SetupStep
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.duties_list import DutiesList
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
-from serengeti_companion.ui.tables.wild.shown import show_if
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.translation import filled, told
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, 
 from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.race.model import SeatOptions
 from serengeti_companion.games.race.terms import PLAYERS
-from serengeti_companion.ui.home.wild.mark_button import MarkButton
+from serengeti_companion.ui.parts.mark_button import MarkButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize

@@ -8,7 +8,7 @@ from serengeti_companion.games.race import terms
 from serengeti_companion.games.race.model import A, B, HouseRules, Seat
 from serengeti_companion.games.race.switches import BY_NAME, departures, with_switch
 from serengeti_companion.storage.preferences import Preference, numbers, one_of, words
-from serengeti_companion.ui.home.wild.remembered import MARKS
+from serengeti_companion.ui.parts.mark_words import MARKS
 
 HALVES = {A: "a", B: "b"}
 PRACTICE, UNKNOWN = "practice", "unknown"

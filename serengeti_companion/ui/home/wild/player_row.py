@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from serengeti_companion.ui.home.wild.mark_button import MarkButton
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.mark_button import MarkButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize

@@ -10,7 +10,7 @@ from serengeti_companion.games.wild.model import SeatOptions
 from serengeti_companion.games.wild.rules.corrections import name_problems
 from serengeti_companion.games.wild.setup import MOST_PLAYERS
 from serengeti_companion.ui.home.wild.player_row import PlayerRow
-from serengeti_companion.ui.home.wild.remembered import MARKS
+from serengeti_companion.ui.parts.mark_words import MARKS
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told
 

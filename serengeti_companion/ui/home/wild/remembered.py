@@ -32,10 +32,10 @@ from serengeti_companion.storage.preferences import (
     words,
 )
 from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.parts.mark_words import MARKS
 
 PRESETS = {"everything": EVERYTHING, "light": LIGHT, "score": SCORE_ONLY}
 PRACTICE, UNKNOWN = "practice", "unknown"
-MARKS = 4  # WS-COMP-29
 WORTH_NAMING = 100
 """So many cards of a copy have to be told before naming them at the table pays."""
 _COPY = re.compile(r"copy [1-9][0-9]{0,17}")

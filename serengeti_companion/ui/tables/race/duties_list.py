@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.engine.checklist import Duty
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.duties_list import DutiesList
 from serengeti_companion.ui.tables.race.turning import mirror
-from serengeti_companion.ui.tables.wild.shown import show_if
 
 
 class FacingDuties(DutiesList):

@@ -11,11 +11,11 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.clause_link import ClauseLink
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.race import verdict
 from serengeti_companion.ui.tables.race.signs import mark
 from serengeti_companion.ui.tables.race.species_table import SpeciesTable
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 
 _MARK = 64
 

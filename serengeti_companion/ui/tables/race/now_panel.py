@@ -8,14 +8,14 @@ from serengeti_companion.engine.checklist import Duty
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.command_line import CommandLine
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.race.duties_list import FacingDuties
 from serengeti_companion.ui.tables.race.spare_room import SpareRoom
 from serengeti_companion.ui.tables.race.turning import mirror
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
 _WIDE, _LEAST = 360, 232
 _FEW = 4

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from serengeti_companion.games.race.model import Table
 from serengeti_companion.games.race.terms import SPECIES, Card, Skill, Special, Species, skills_of
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.race.card_button import CardButton
 from serengeti_companion.ui.tables.race.skill_button import SkillButton
-from serengeti_companion.ui.tables.wild.shown import show_if
 
 _COLUMNS = 3
 

@@ -9,12 +9,12 @@ from serengeti_companion.games.race.names import event_name
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.race.turning import turn
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import capital, filled, told
 
 _UNDO_WIDTH, _UNDO_LEAST = 300, 124

@@ -13,6 +13,7 @@ from serengeti_companion.games.race.reference import reference
 from serengeti_companion.games.race.terms import SPECIES, Card, Skill, Special, Species
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.race.event_moment import EventMoment
 from serengeti_companion.ui.tables.race.half import Half
 from serengeti_companion.ui.tables.race.moment import Moment
@@ -27,7 +28,6 @@ from serengeti_companion.ui.tables.race.stack_tile import StackTile
 from serengeti_companion.ui.tables.race.supply_tile import SupplyTile
 from serengeti_companion.ui.tables.race.track_view import TrackView
 from serengeti_companion.ui.tables.race.turning import turn
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.translation import told
 
 _AT_PLAY = IN_TURN | {Phase.EVENT}

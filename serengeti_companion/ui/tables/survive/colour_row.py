@@ -9,12 +9,12 @@ from serengeti_companion.games.survive import public
 from serengeti_companion.games.survive.model import Card, Phase, Seat, Table
 from serengeti_companion.games.survive.rules import duties
 from serengeti_companion.games.survive.terms import NUMBERS
+from serengeti_companion.ui.parts.shown import set_words
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.survive.number_tile import NumberTile, State
 from serengeti_companion.ui.tables.survive.signs import mark, name_of
-from serengeti_companion.ui.tables.wild.shown import set_words
 from serengeti_companion.ui.translation import filled
 
 _MARK = 36

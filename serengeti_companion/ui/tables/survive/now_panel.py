@@ -19,13 +19,13 @@ from serengeti_companion.games.survive.offers import left
 from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard, Speed
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.duties_list import DutiesList
 from serengeti_companion.ui.tables.survive.reasons import why
 from serengeti_companion.ui.tables.survive.signs import name_of
-from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import capital, filled, told
 
 _SPEEDS = (1, 2, 3, 4, 5, 6)

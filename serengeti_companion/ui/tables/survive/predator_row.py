@@ -4,11 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.model import Table
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.survive.predator_view import PredatorView
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 
 _COUNTS = 128
 

@@ -10,9 +10,9 @@ from serengeti_companion.games.survive.terms import NAMELESS
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.wrapped_words import WrappedWords
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 from serengeti_companion.ui.translation import capital, filled, told
 
 _WIDE, _NARROW = 210, 84

@@ -8,11 +8,11 @@ from serengeti_companion.games.survive.model import Phase, Table
 from serengeti_companion.games.survive.terms import PREDATORS
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled
 
 _UNDO_WIDTH, _LEAST = 330, 64

@@ -18,13 +18,13 @@ from serengeti_companion.games.survive.terms import PredatorCard
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.survive.colour_row import ColourRow
 from serengeti_companion.ui.tables.survive.last_turn import fates
 from serengeti_companion.ui.tables.survive.now_panel import NowPanel
 from serengeti_companion.ui.tables.survive.number_line import NumberLine
 from serengeti_companion.ui.tables.survive.predator_row import PredatorRow
 from serengeti_companion.ui.tables.survive.quick_parse import Unclear, parse
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.translation import told
 
 _PLAYING = frozenset({Phase.PREDATOR, Phase.CHOOSING, Phase.HUNTING})

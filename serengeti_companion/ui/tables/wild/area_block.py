@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import Area, BasicAction
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.wild.action_board import SpaceRow
 from serengeti_companion.ui.tables.wild.areas import AnimalTile, members
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.shown import show_if
 
 
 class AreaBlock(CardFrame):

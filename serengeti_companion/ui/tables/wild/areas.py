@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidge
 
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.terms import AREA_OF, COPIES, Area, Species
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import code, draw_animal
 from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.translation import told
 
 

@@ -13,11 +13,11 @@ from serengeti_companion.games.wild.rules.awards import Award
 from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.ui.paint.glyphs import animal_pixmap
 from serengeti_companion.ui.parts.number_field import NumberStepper
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.award_reveal import Awarded, AwardReveal
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.tables.wild.phrases import stars as star_words
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker

@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.terms import BLANK, SceneCard
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
 from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.card_places import Part, is_low, places
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words, type_words
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip

@@ -10,13 +10,13 @@ from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Table
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.shown import set_tab
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.card_menu import pool_menu, tableau_menu
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.pool_view import PoolView
-from serengeti_companion.ui.tables.wild.shown import set_tab
 from serengeti_companion.ui.tables.wild.tableau_view import TableauView
 from serengeti_companion.ui.translation import filled
 

@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.terms import BLANK, CARDS, SceneCard
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.wild import on_demand
@@ -16,7 +17,6 @@ from serengeti_companion.ui.tables.wild.card_form import CardForm
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.card_words import card_words, title_words
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 
 _PLACES: tuple[Place, ...] = ("pool", "tableau", "gallery", "discard")
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from serengeti_companion.games.wild.model import CardTracking, Table
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -17,7 +18,6 @@ from serengeti_companion.ui.tables.wild.correct_moment import MomentPart
 from serengeti_companion.ui.tables.wild.correct_numbers import NumbersPart
 from serengeti_companion.ui.tables.wild.correct_players import PlayersPart
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 
 NUMBERS = "numbers"
 MOMENT = "moment"

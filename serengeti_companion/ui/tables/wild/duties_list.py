@@ -7,7 +7,7 @@ from serengeti_companion.engine.checklist import Duty
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.translation import told
 
 _BULLET = "\N{BULLET}"

@@ -28,14 +28,14 @@ from serengeti_companion.ui.parts.toast import Toast
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.clause_link import ClauseLink
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild import score_paper, verdict
 from serengeti_companion.ui.tables.wild.booking_form import BookingForm
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.end_question import EndQuestion
 from serengeti_companion.ui.tables.wild.house_list import HouseList
 from serengeti_companion.ui.tables.wild.house_told import changed_rules
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.score_table import ScoreRow, chart_lines, score_rows
 from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
 from serengeti_companion.ui.translation import filled

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 

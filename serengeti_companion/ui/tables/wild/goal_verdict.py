@@ -15,7 +15,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 
 _PICTURE = 40
 _LOST = "WS-COOPSOLO-6"

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.house_told import HouseLine
 
 _MOST = 3

@@ -15,8 +15,8 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.sheet import Sheet
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.log_model import Kind, Line, LogModel
 from serengeti_companion.ui.tables.wild.log_row import LogRow
 

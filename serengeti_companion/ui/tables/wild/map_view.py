@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.terms import CELLS, COLUMNS, INDEX, SIZE, Cell, walked
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.parts.keys import ARROWS, ENTER
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures, map_access
+from serengeti_companion.ui.tables.wild import map_access
 from serengeti_companion.ui.tables.wild.map_paint import CellSigns, paint_signs, paint_space
 
 if TYPE_CHECKING:

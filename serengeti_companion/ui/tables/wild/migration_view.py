@@ -10,13 +10,13 @@ from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
 from serengeti_companion.games.wild.terms import Area, Cell, Species, area_of
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.cell_grid import CellGrid
 from serengeti_companion.ui.tables.wild.number_grid import NumberGrid
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.tables.wild.step_view import StepView
 from serengeti_companion.ui.translation import told
 

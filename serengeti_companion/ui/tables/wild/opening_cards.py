@@ -9,13 +9,13 @@ from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.rules.opening import DEALT, KEPT, seats_without_cards
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.setup_dealing import (

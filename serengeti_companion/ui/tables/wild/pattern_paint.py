@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from serengeti_companion.games.wild.terms import SceneCard, SceneType, Slot, Species, Terrain
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.glyphs import device_ratio, draw_animal
 from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell, paint_letter
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 
 _SLOT = 64
 _STRIP = 15  # below an animal: the ground it must stand on

@@ -18,6 +18,7 @@ from serengeti_companion.games.wild.terms import Area, BasicAction, Cell, Specie
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.once import OnceButton
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
@@ -34,7 +35,6 @@ from serengeti_companion.ui.tables.wild.phrases import coins, first_reason
 from serengeti_companion.ui.tables.wild.player_panels import PlayerPanels
 from serengeti_companion.ui.tables.wild.quick_entry import QuickEntry
 from serengeti_companion.ui.tables.wild.score_board import ScoreBoard
-from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import filled
 
 _LEFT, _RIGHT, _AREAS = 236, 316, 190

@@ -7,9 +7,9 @@ from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
 from serengeti_companion.games.wild.terms import Icon, Species
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
-from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import filled, told
 
 _COLUMNS = 4

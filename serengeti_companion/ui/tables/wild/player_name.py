@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import Player
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
+from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import (
     SEAT_COLOURS,
@@ -17,7 +18,6 @@ from serengeti_companion.ui.style.tokens import (
     TextSize,
     Weight,
 )
-from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 
 _MARK = 32
 

@@ -14,19 +14,19 @@ from serengeti_companion.games.wild.model import (
 )
 from serengeti_companion.games.wild.rules.specialist_terms import SPECIALIST_NAMES
 from serengeti_companion.games.wild.scoring import on_track
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone, paint_surface
+from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.parts.mark_words import mark_words
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.elided_label import ElidedLabel
 from serengeti_companion.ui.tables.wild.figure import FigureArea, draw_all
 from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.score_label import Score, TokenChip
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled, told
 
 _MARK = 32

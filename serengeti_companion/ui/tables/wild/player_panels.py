@@ -10,6 +10,7 @@ from serengeti_companion.games.wild.model import (
     Table,
 )
 from serengeti_companion.ui.parts.set_to import SetTo
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
@@ -18,7 +19,6 @@ from serengeti_companion.ui.tables.wild.gestures import on_turn
 from serengeti_companion.ui.tables.wild.player_details import PlayerDetails
 from serengeti_companion.ui.tables.wild.player_panel import MARGINS, PlayerPanel
 from serengeti_companion.ui.tables.wild.score_track import ScoreTrack
-from serengeti_companion.ui.tables.wild.shown import show_if
 
 _ROOMY = 212  # of a panel that shows the Icons too
 _ON_TURN = 110  # what the one on turn needs besides, and the score track

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.games.wild.terms import BLANK
+from serengeti_companion.ui.parts.wrapped_words import WrappedWords
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.wild.card_grid import CardGrid
@@ -14,7 +15,6 @@ from serengeti_companion.ui.tables.wild.figure import Figure
 from serengeti_companion.ui.tables.wild.gestures import pool_command
 from serengeti_companion.ui.tables.wild.hints import Hint, Lack, hint
 from serengeti_companion.ui.tables.wild.phrases import coins, price_of, why_not
-from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 
 
 class PoolView(QWidget):

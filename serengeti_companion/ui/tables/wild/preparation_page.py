@@ -9,22 +9,22 @@ from serengeti_companion.games.wild.model import Phase, Step, Table
 from serengeti_companion.games.wild.names import STEP_NAMES
 from serengeti_companion.games.wild.rules.preparation import coming_round, steps
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.steps_strip import Step as StripStep
 from serengeti_companion.ui.parts.steps_strip import StepsStrip
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.awards_view import AwardsView
 from serengeti_companion.ui.tables.wild.draw_view import DrawView
 from serengeti_companion.ui.tables.wild.duties_list import DutiesList
 from serengeti_companion.ui.tables.wild.goal_verdict import GoalVerdict
 from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
 from serengeti_companion.ui.tables.wild.plain_views import FirstView, MarkerView, PoolView
 from serengeti_companion.ui.tables.wild.plays_before import plays_before
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.step_view import StepView
 from serengeti_companion.ui.translation import told
 

@@ -8,13 +8,13 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import CardTracking, Tracking
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.command_line import CommandLine
+from serengeti_companion.ui.parts.wrapped_words import WrappedWords
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.tables.wild.phrases import clause_of, summary, why_not
 from serengeti_companion.ui.tables.wild.quick_complete import completion
 from serengeti_companion.ui.tables.wild.quick_parse import Entry, read
-from serengeti_companion.ui.tables.wild.wrapped_words import WrappedWords
 from serengeti_companion.ui.translation import told
 
 

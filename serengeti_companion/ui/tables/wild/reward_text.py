@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 
 from serengeti_companion.games.wild.terms import Gain, Icon, RewardTerm
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.glyphs import device_ratio, draw_icon
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 
 _SIGNS: dict[Gain, tuple[str, ...]] = {
     Gain.STARS: ("star",),

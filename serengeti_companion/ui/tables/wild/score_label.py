@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import Player, Seat
 from serengeti_companion.games.wild.scoring import on_track
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.parts.count_label import CountLabel
 from serengeti_companion.ui.parts.set_to import SetTo
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.desk import Desk
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled
 
 _FOUR = 1000  # from here on the figures would be wider than their place

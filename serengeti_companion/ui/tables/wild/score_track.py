@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.scoring import TRACK_LAST, on_track
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import (
@@ -15,7 +16,6 @@ from serengeti_companion.ui.style.tokens import (
     Role,
     TextSize,
 )
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 
 _HUNDRED = 100

@@ -17,15 +17,15 @@ from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules.opening import STEPS, seats_without_cards
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
+from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.duties_list import DutiesList
 from serengeti_companion.ui.tables.wild.first_animals import LOCK_STEP, FirstAnimals
 from serengeti_companion.ui.tables.wild.opening_cards import opening_cards
-from serengeti_companion.ui.tables.wild.page_stack import PageStack
-from serengeti_companion.ui.tables.wild.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.setup_dealing import (
     BY_THEMSELVES,
     CARDS_STEP,

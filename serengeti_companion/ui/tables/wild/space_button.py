@@ -20,6 +20,7 @@ from serengeti_companion.games.wild.terms import (
     ActionSpace,
     Frame,
 )
+from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
@@ -34,7 +35,6 @@ from serengeti_companion.ui.style.tokens import (
     TextSize,
     Weight,
 )
-from serengeti_companion.ui.tables.wild import kept_pictures
 from serengeti_companion.ui.tables.wild.hold_to_set import HoldToSet
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.phrases import coins

@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.model import CardTracking, Phase, Player, Se
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.paint.glyphs import code
+from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.tables.wild.card_grid import CardGrid
@@ -22,7 +23,6 @@ from serengeti_companion.ui.tables.wild.hints import (
     film_command,
     steps_away,
 )
-from serengeti_companion.ui.tables.wild.shown import show_if
 from serengeti_companion.ui.translation import told
 
 _ASKS = frozenset({Lack.NOTHING, Lack.TERRAIN, Lack.DESCRIPTION})

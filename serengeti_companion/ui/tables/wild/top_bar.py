@@ -12,6 +12,7 @@ from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -20,7 +21,6 @@ from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
-from serengeti_companion.ui.tables.wild.shown import set_words, show_if
 from serengeti_companion.ui.translation import filled
 
 _UNDO_WIDTH, _UNDO_NARROW = 236, 120

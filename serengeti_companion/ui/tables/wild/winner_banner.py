@@ -15,8 +15,8 @@ from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild import verdict
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 
 _MARK = 72

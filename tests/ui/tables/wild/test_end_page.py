@@ -32,8 +32,8 @@ from serengeti_companion.games.wild.scoring import outcome, result, team_by_roun
 from serengeti_companion.games.wild.switches import SWITCHES
 from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild import score_paper, verdict
-from serengeti_companion.ui.tables.wild.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild.end_page import EndPage
 from serengeti_companion.ui.tables.wild.score_table import chart_lines, score_rows
 

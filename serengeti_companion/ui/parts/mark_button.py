@@ -7,10 +7,9 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QIcon, QMouseEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from serengeti_companion.ui.home.wild.remembered import MARKS
 from serengeti_companion.ui.paint.player_mark import initial, mark_pixmap
 from serengeti_companion.ui.parts.button_words import as_written
-from serengeti_companion.ui.parts.mark_words import mark_words
+from serengeti_companion.ui.parts.mark_words import MARKS, mark_words
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import (
     SEAT_COLOURS,
