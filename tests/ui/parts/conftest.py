@@ -1,4 +1,4 @@
-"""Every test starts by day at scale 1."""
+"""Every test starts dressed, by day and at scale 1."""
 
 import pytest
 
@@ -6,5 +6,5 @@ from serengeti_companion.ui.style import Style
 
 
 @pytest.fixture(autouse=True)
-def by_day(style: Style) -> Style:
-    return style
+def by_day(dressed: Style) -> Style:
+    return dressed
