@@ -60,7 +60,8 @@ class ByHandSheet(Sheet[Table]):
         self.stack.setCurrentWidget(self._frames[key])
 
     def refresh(self, before: Table | None, after: Table) -> None:
-        """Something was set, here or elsewhere."""
+        """Something was set, here or elsewhere; the next correction has a reason of its own."""
+        self.why.clear()
         for part in self._parts:
             part.show_table(after)
 

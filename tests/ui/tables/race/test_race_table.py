@@ -340,6 +340,7 @@ def test_anything_is_set_by_hand(qtbot: QtBot) -> None:
     tap(page.halves[B].strip)
     sheet = table.sheet
     assert isinstance(sheet, CorrectionsSheet)
+    reasons = []
     type_in(sheet.why, "miscounted")
     for part, label, value in (
         (str(B), "Cards: hand", 7),
@@ -355,6 +356,8 @@ def test_anything_is_set_by_hand(qtbot: QtBot) -> None:
     ):
         sheet.show_part(part)
         type_in(sheet.parts[part].steppers[label].field, str(value), enter=True)
+        reasons.append(model.session.last.command.reason)
+    assert reasons == ["miscounted"] + [""] * 9, "each correction has its own reason"
     state = model.state
     ben = state.player(B)
     assert (ben.hand, ben.savannah, ben.ever, ben.owns(EAGLE)) == (7, 2, 3, 4)

@@ -203,9 +203,9 @@ def test_what_is_printed_is_put_right_before_play_and_later(qtbot: QtBot) -> Non
     model, table = at_table(qtbot, playing(MANY))
     sheet = printed(table)
     steppers: Any = sheet.parts[CARDS]
-    type_in(sheet.why, "two more in our box")
     sheet.show_part(CARDS)
     for label, value in (("Scorpions", 10), ("Infestations", 5), ("Droughts: Monkey", 2)):
+        type_in(sheet.why, "two more in our box")
         type_in(steppers.steppers[label].field, str(value), enter=True)
     copy = model.state.printed
     assert (copy.scorpions, copy.infestations, copy.droughts[-1]) == (10, 5, 2)

@@ -367,6 +367,7 @@ def test_piles_are_set_by_hand_with_a_reason(qtbot: QtBot) -> None:
     type_in(part.safe, "7", enter=True)
     assert state(model).colour(BEN).safe == (7,)
     assert part.safe.text() == ""
+    assert model.session.done[-1].command.reason == "", "each correction has its own reason"
     press(part.two, Qt.Key.Key_Space)
     assert state(model).colour(BEN).two
     tap(part.gone)
