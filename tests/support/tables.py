@@ -238,3 +238,8 @@ def insisted(table: Table, command: Command, on_word: Iterable[str] | None = Non
 def events(table: Table, command: Command) -> tuple[Event, ...]:
     """What the command does."""
     return RULES.resolve(table, command)
+
+
+def whose(table: Table) -> Seat | None:
+    """Who is to act."""
+    return None if table.turn is None else table.turn.seat

@@ -3,14 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-from support import strategies
 from support.tables import (
     ANN,
     BEN,
-    CEM,
-    DEE,
     a_board,
     a_card,
     a_table,
@@ -19,33 +14,24 @@ from support.tables import (
     cells,
     events,
     final,
-    insisted,
     legal,
     opened,
     played,
-    preparing,
-    refused,
     session,
     spaces,
-    violations,
+    whose,
 )
 
 from serengeti_companion.engine.session import Accepted
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.invariants import problems
-from serengeti_companion.games.wild.model import Phase, Seat, Source, Step, Table
-from serengeti_companion.games.wild.rules.preparation import steps
+from serengeti_companion.games.wild.model import Phase, Source
 from serengeti_companion.games.wild.scoring import sheets
-from serengeti_companion.games.wild.terms import BLANK, Icon, SceneCard, SpaceId, Species, Terrain
+from serengeti_companion.games.wild.terms import BLANK, Icon, SceneCard, Species, Terrain
 
-(A1, C4, C5) = cells("A1 C4 C5")
+C4, C5 = cells("C4 C5")
 LION, ZEBRA = Species.LION, Species.ZEBRA
-DISCOVER = c.DiscoverAnimal(seat=ANN, species=LION, cell=A1)
-
-
-def whose(table: Table) -> Seat | None:
-    return None if table.turn is None else table.turn.seat
 
 
 def a_number(fact: c.NumberFact, value: int, **more: object) -> c.CorrectNumber:
@@ -190,103 +176,6 @@ def test_a_place_holds_no_more_cards_than_there_are() -> None:
     assert final(a_table(), c.CorrectCards(place="discard", cards=blanks(169))) == {"WS-COMP-1"}
 
 
-def test_whose_turn_it_is_can_be_set() -> None:
-    table = played(a_table(), c.CorrectMoment(round=2, phase=Phase.ROUND, seat=CEM))
-    assert whose(table) == CEM
-    assert legal(table, replace(DISCOVER, seat=CEM))
-
-
-def test_whose_turn_it_is_set_to_has_not_passed() -> None:
-    table = a_table(passed=[CEM])
-    table = played(table, c.CorrectMoment(round=2, phase=Phase.ROUND, seat=CEM))
-    assert not table.player(CEM).passed
-    assert legal(table, replace(DISCOVER, seat=CEM))
-
-
-@pytest.mark.parametrize("round_", [1, 2, 3, 4, 5, 6])
-def test_the_round_can_be_set(round_: int) -> None:
-    table = played(a_table(), c.CorrectMoment(round=round_, phase=Phase.ROUND, seat=ANN))
-    assert table.round == round_
-    assert not problems(table)
-
-
-@pytest.mark.parametrize("round_", [1, 4, 5, 6])
-@pytest.mark.parametrize("step", Step)
-def test_round_preparation_can_be_entered_at_any_step(round_: int, step: Step) -> None:
-    moment = c.CorrectMoment(round=round_, phase=Phase.PREPARATION, step=step)
-    table = played(a_table(2), moment)
-    assert (table.phase, table.turn) == (Phase.PREPARATION, None)
-    assert table.step is step or step not in steps(round_)
-    assert not problems(table)
-    # From there it goes on to the next round, whatever that round has of events.
-    for _ in range(8):
-        if table.step is not None:
-            table = played(table, c.SkipStep(step=table.step))
-    assert table.phase is Phase.ROUND
-    assert not problems(table)
-
-
-def test_preparation_begins_with_step_a_where_no_step_is_named() -> None:
-    table = played(a_table(2), c.CorrectMoment(round=3, phase=Phase.PREPARATION))
-    assert table.step is Step.MARKER
-
-
-def test_leaving_preparation_by_hand_brings_everybody_back() -> None:
-    table = preparing(a_table(2, 3), Step.POOL)
-    table = played(table, c.CorrectMoment(round=3, phase=Phase.ROUND, seat=BEN))
-    assert not any(player.passed for player in table.players)
-    assert whose(played(table, replace(DISCOVER, seat=BEN), c.EndTurn(seat=BEN))) == ANN
-
-
-@pytest.mark.parametrize(
-    "moment",
-    [
-        c.CorrectMoment(round=0, phase=Phase.ROUND, seat=ANN),
-        c.CorrectMoment(round=7, phase=Phase.ROUND, seat=ANN),
-        c.CorrectMoment(round=2, phase=Phase.ROUND),
-        c.CorrectMoment(round=2, phase=Phase.PREPARATION, seat=ANN),
-    ],
-)
-def test_a_moment_that_cannot_be_is_not_set(moment: c.CorrectMoment) -> None:
-    assert final(a_table(), moment)
-
-
-def test_who_has_passed_can_be_set_both_ways() -> None:
-    table = a_table(at={CEM: SpaceId("take-1")})
-    out = played(table, c.CorrectPassed(seat=CEM, passed=True))
-    assert (out.player(CEM).passed, out.player(CEM).space) == (True, None)
-    assert out.turn == table.turn
-    assert not played(out, c.CorrectPassed(seat=CEM, passed=False)).player(CEM).passed
-
-
-def test_setting_the_player_to_act_as_passed_gives_the_turn_on() -> None:
-    table = played(a_table(passed=[BEN]), c.CorrectPassed(seat=ANN, passed=True))
-    assert whose(table) == CEM
-
-
-def test_setting_the_last_one_as_passed_ends_the_round() -> None:
-    table = played(a_table(2, passed=[BEN]), c.CorrectPassed(seat=ANN, passed=True))
-    assert (table.phase, table.step) == (Phase.PREPARATION, Step.MARKER)
-
-
-@pytest.mark.parametrize("step", [Step.MARKER, Step.DRAW])
-def test_who_passed_is_not_asked_again_in_preparation(step: Step) -> None:
-    table = preparing(a_table(2), step)
-    assert played(table, c.CorrectPassed(seat=ANN, passed=True)).step is step
-
-
-def test_a_marker_can_be_put_anywhere() -> None:
-    place = c.CorrectMarker(seat=ANN, space=SpaceId("take-1"))
-    table = played(a_table(at={BEN: SpaceId("take-1")}), place)
-    assert table.player(ANN).space == "take-1"
-    assert played(table, c.CorrectMarker(seat=ANN, space=None)).player(ANN).space is None
-    assert final(table, c.CorrectMarker(seat=ANN, space=SpaceId("nowhere-1")))
-
-
-def test_the_first_player_marker_can_be_given_to_anybody() -> None:
-    assert played(a_table(), c.CorrectFirstPlayer(seat=DEE)).first == DEE
-
-
 def test_an_action_space_can_be_entered_and_edited() -> None:
     (new, changed) = spaces("take-9: 2 partly 4P", "take-1: 2 full -")
     table = played(a_table(), c.CorrectSpace(space=new), c.CorrectSpace(space=changed))
@@ -301,84 +190,6 @@ def test_the_terrain_of_a_cell_can_be_set_and_forgotten() -> None:
     for terrain in (*Terrain, None):
         table = played(a_table(), c.CorrectTerrain(cell=C4, terrain=terrain))
         assert table.terrain_at(C4) is terrain
-
-
-def test_a_player_can_be_renamed_and_recoloured() -> None:
-    table = played(a_table(2), c.RenamePlayer(seat=BEN, name="  Zoë 🦁 ", colour=3))
-    assert (table.player(BEN).name, table.player(BEN).colour) == ("Zoë 🦁", 3)
-    assert legal(table, c.RenamePlayer(seat=ANN, name="A" * 40, colour=0))
-
-
-@pytest.mark.parametrize(
-    ("name", "colour"),
-    [("", 1), ("  ", 1), ("Ann", 1), ("B" * 41, 1), ("a\nb", 1), ("B", 0), ("B", 4)],
-)
-def test_names_and_colours_are_told_apart(name: str, colour: int) -> None:
-    assert final(a_table(2), c.RenamePlayer(seat=BEN, name=name, colour=colour))
-
-
-def test_players_can_be_reseated() -> None:
-    table = played(a_table(), c.ReseatPlayers(seating=(ANN, DEE, BEN, CEM)))
-    table = played(table, DISCOVER, c.EndTurn(seat=ANN))
-    assert whose(table) == DEE
-    assert final(table, c.ReseatPlayers(seating=(ANN, BEN, CEM)))
-    assert final(table, c.ReseatPlayers(seating=(ANN, ANN, BEN, CEM)))
-
-
-def test_who_leaves_in_their_turn_gives_it_on_with_the_pool_filled() -> None:
-    table = played(a_table(), c.TakeCards(seat=ANN, cards=blanks(2)))
-    table = played(table, c.SetPresence(seat=ANN, gone=True, reason="the last bus"))
-    assert whose(table) == BEN
-    assert len(table.pool) == 6
-    assert not problems(table)
-
-
-def test_who_leaves_out_of_turn_is_passed_over() -> None:
-    table = played(a_table(pool=blanks(5)), c.SetPresence(seat=BEN, gone=True))
-    assert len(table.pool) == 5  # Ann's turn is not over
-    assert whose(played(table, DISCOVER, c.EndTurn(seat=ANN))) == CEM
-
-
-@pytest.mark.clause("WS-PREP-F-1")
-def test_the_first_player_marker_passes_over_who_left() -> None:
-    table = preparing(a_table(first=BEN), Step.FIRST)
-    table = played(table, c.SetPresence(seat=CEM, gone=True), c.MoveFirstPlayer())
-    assert (table.first, whose(table)) == (DEE, DEE)
-
-
-@pytest.mark.parametrize("last", [c.MoveFirstPlayer(), c.SkipStep(step=Step.FIRST)])
-def test_who_leaves_as_first_player_does_not_begin_the_next_round(last: c.Command) -> None:
-    table = preparing(a_table(first=BEN), Step.FIRST)
-    table = played(table, c.SetPresence(seat=BEN, gone=True), last)
-    assert (table.first, whose(table)) == (CEM, CEM)
-
-
-@pytest.mark.parametrize(("round_", "phase"), [(5, Phase.PREPARATION), (6, Phase.OVER)])
-def test_the_last_one_not_passed_ends_the_round_by_leaving(round_: int, phase: Phase) -> None:
-    table = a_table(3, round_, passed=[BEN, CEM])
-    assert played(table, c.SetPresence(seat=ANN, gone=True)).phase is phase
-
-
-def test_step_d_does_not_wait_for_who_left() -> None:
-    table = preparing(a_table(2, 3), Step.DRAW)
-    table = played(table, c.KeepFromFour(seat=ANN, kept=blanks(1)))
-    assert table.step is Step.DRAW
-    table = played(table, c.SetPresence(seat=BEN, gone=True))
-    assert table.step is Step.INCOME
-    assert played(table, c.ReceiveIncome()).player(BEN).coins == 6
-
-
-def test_somebody_stays_at_the_table() -> None:
-    table = played(a_table(2), c.SetPresence(seat=BEN, gone=True))
-    assert final(table, c.SetPresence(seat=ANN, gone=True))
-    assert legal(table, c.SetPresence(seat=ANN, gone=False))
-    assert legal(table, DISCOVER)
-
-
-def test_who_comes_back_plays_on() -> None:
-    table = played(a_table(2), c.SetPresence(seat=BEN, gone=True))
-    table = played(table, DISCOVER, c.SetPresence(seat=BEN, gone=False), c.EndTurn(seat=ANN))
-    assert whose(table) == BEN
 
 
 def test_a_game_is_joined_in_the_middle() -> None:
@@ -420,73 +231,3 @@ def test_corrections_are_undone_like_everything_else() -> None:
     while sitting.undo():
         pass
     assert sitting.state == table
-
-
-seats = st.sampled_from([ANN, BEN, CEM])
-few_cards = st.lists(st.sampled_from([BLANK, *cards(1, 2, 3, 41, 56, 108)]), max_size=12).map(tuple)
-facts: st.SearchStrategy[c.NumberFact] = st.sampled_from(
-    ["stars", "coins", "food", "vfx", "completed"]
-)
-corrections: st.SearchStrategy[c.Correction] = st.one_of(
-    st.builds(c.CorrectNumber, fact=facts, value=st.integers(0, 9999), seat=seats),
-    st.builds(c.CorrectNumber, fact=st.just("deck"), value=st.integers(0, 200)),
-    st.builds(
-        c.CorrectNumber,
-        fact=st.just("icon"),
-        value=st.integers(0, 60),
-        seat=seats,
-        of=st.sampled_from(Icon),
-    ),
-    st.builds(
-        c.CorrectMap,
-        cell=strategies.cells,
-        animals=st.lists(strategies.species, max_size=3).map(tuple),
-    ),
-    st.builds(c.CorrectCards, place=st.sampled_from(["pool", "discard"]), cards=few_cards),
-    st.builds(
-        c.CorrectCards, place=st.sampled_from(["tableau", "gallery"]), cards=few_cards, seat=seats
-    ),
-    st.builds(c.CorrectMoment, round=st.integers(1, 6), phase=st.just(Phase.ROUND), seat=seats),
-    st.builds(
-        c.CorrectMoment,
-        round=st.integers(1, 6),
-        phase=st.just(Phase.PREPARATION),
-        step=st.sampled_from(Step),
-    ),
-    st.builds(c.CorrectPassed, seat=seats, passed=st.booleans()),
-    st.builds(c.SetPresence, seat=seats, gone=st.booleans()),
-    st.builds(c.CorrectMarker, seat=seats, space=st.sampled_from([None, SpaceId("take-1")])),
-    st.builds(c.CorrectFirstPlayer, seat=seats),
-    st.builds(c.ReseatPlayers, seating=st.permutations([ANN, BEN, CEM]).map(tuple)),
-    st.builds(c.BookGain, seat=seats, booked=st.just(c.Booking(stars=3, food=1))),
-)
-
-
-@given(st.lists(corrections, max_size=12))
-def test_no_row_of_corrections_breaks_the_table(commands: list[c.Correction]) -> None:
-    table = a_table(3)
-    for command in commands:
-        found = violations(table, command)
-        # A correction is possible or it is not; there is nothing to overrule.
-        assert not any(v.liftable for v in found)
-        if not found:
-            table = played(table, command)
-            assert not problems(table)
-
-
-@given(st.lists(corrections, max_size=12))
-def test_after_any_corrections_the_table_can_play_on(commands: list[c.Correction]) -> None:
-    table = a_table(3)
-    for command in commands:
-        if legal(table, command):
-            table = played(table, command)
-    for _ in range(8):
-        if table.step is not None:
-            table = played(table, c.SkipStep(step=table.step))
-    turn = table.turn
-    assert turn is not None or table.phase is Phase.OVER
-    if turn is not None:
-        take = c.RenewPool(seat=turn.seat)
-        assert not final(table, take)
-        assert not refused(table, take) - {"WS-ACT-1", "WS-TURN-2", "WS-SPACE-6", "WS-TURN-1"}
-        assert not problems(insisted(table, take))
