@@ -202,3 +202,8 @@ PICK = PICKED
 def simulated(players: int, seed: int, *, undone: int = 0) -> WholeSession:
     """A game of Survive The Serengeti to its end."""
     return whole_game(GAME, players, seed, undone=undone)
+
+
+def shows(*numbers: int, seat: Seat = ANN) -> RevealCards:
+    """Who turns up which cards."""
+    return RevealCards(seat=seat, numbers=numbers)
