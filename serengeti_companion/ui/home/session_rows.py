@@ -130,4 +130,6 @@ def _chosen(option: QStyleOptionViewItem) -> bool:
 
 def _line(painter: QPainter, box: QRect, words: str) -> None:
     shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+    place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    # On its own, or the dots of a name from right to left stand before its first letter.
+    painter.drawText(box, place, isolated(shown))

@@ -1,7 +1,7 @@
 """The list of sessions: found, opened, renamed, deleted and brought back."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -66,6 +66,24 @@ def test_nothing_found_is_said(rows: SessionList) -> None:
 def test_a_session_is_renamed_in_place(rows: SessionList, qtbot: QtBot) -> None:
     rename(qtbot, rows, "Friday")
     assert titles(rows)[0] == "Friday"
+
+
+def test_a_long_title_from_right_to_left_begins_with_a_letter_and_not_with_its_dots(
+    rows: SessionList, qtbot: QtBot
+) -> None:
+    rename(qtbot, rows, "אברהם בן־יהושע הכהן מירושלים " * 4)
+    place = rows.view.visualRect(rows.view.model().index(0, 0))
+    line = rows.view.viewport().grab(QRect(place.topLeft(), QSize(place.width() - 110, 32)))
+    picture = line.toImage()
+    ink = [
+        (x, y)
+        for x in range(12, picture.width())
+        for y in range(picture.height())
+        if picture.pixelColor(x, y).lightness() < 90
+    ]
+    first = max(x for x, _ in ink)
+    heights = [y for x, y in ink if x > first - 5]
+    assert max(heights) - min(heights) > 6
 
 
 def test_a_title_of_ten_thousand_letters_is_refused_in_one_sentence(
