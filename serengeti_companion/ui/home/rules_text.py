@@ -68,7 +68,7 @@ def keys(rows: Iterable[tuple[str, str]]) -> str:
         f"<tr><td><b>{html.escape(key)}</b>&nbsp;&nbsp;</td><td>{html.escape(said)}</td></tr>"
         for key, said in rows
     )
-    return f"<h1>{heading}</h1><table cellpadding='4'>{cells}</table>"
+    return f"<h1>{heading}</h1><table cellpadding='4' cellspacing='0'>{cells}</table>"
 
 
 def entry(clause: RuleClause) -> str:

@@ -104,6 +104,14 @@ def test_a_name_that_cannot_stand_is_told_in_place(
     assert "Eve" in [seat.name for seat in options(qtbot, page).seats]
 
 
+def test_two_faults_of_names_still_leave_all_of_the_page_in_sight(page: NewSessionPage) -> None:
+    for row in (page.players.rows[0], page.players.rows[2]):
+        row.name.setText("Ben")
+    QTest.qWait(0)
+    assert [bool(row.problem.text()) for row in page.players.rows] == [False, True, True, False]
+    assert page.scroll_bar.maximum() == 0
+
+
 def test_tab_goes_from_the_players_to_the_copy_its_sides_and_what_is_tracked(
     page: NewSessionPage,
 ) -> None:

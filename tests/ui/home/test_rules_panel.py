@@ -90,6 +90,8 @@ def test_a_chapter_is_chosen_from_the_list_or_the_box(panel: RulesPanel) -> None
 def test_the_keys_sheet_is_one_button_away(panel: RulesPanel) -> None:
     QTest.mouseClick(panel.keys_button, Qt.MouseButton.LeftButton)
     assert "Full screen" in text(panel)
+    panel.resize(1280, 720)
+    assert panel.text.verticalScrollBar().maximum() == 0
 
 
 def test_the_text_follows_the_theme(panel: RulesPanel, dressed: Style) -> None:

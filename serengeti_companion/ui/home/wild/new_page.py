@@ -186,12 +186,13 @@ class NewSessionPage(Page):
 
     def _resize_cards(self) -> None:
         style = current_style()
-        margin = style.px(16)
+        margin, edge = style.px(16), style.px(12)
         for column in self._columns:
-            column.setContentsMargins(margin, margin, margin, margin)
-            column.setSpacing(style.px(10))
+            # Four players and what is wrong with two names have room on the smallest screen.
+            column.setContentsMargins(margin, edge, margin, edge)
+            column.setSpacing(style.px(8))
         self._upper.setSpacing(margin)
-        self.body.setSpacing(style.px(12))
+        self.body.setSpacing(style.px(8))
         self.start_button.setMinimumWidth(style.px(220))
 
 

@@ -93,5 +93,5 @@ class PlayerRow(QWidget):
 
     def _resize(self) -> None:
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(current_style().px(2))
+        self._column.setSpacing(0)
         self._row.setSpacing(current_style().px(4))

@@ -163,4 +163,4 @@ class PlayersEditor(QWidget):
         style = current_style()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(style.px(8))
-        self._list.setSpacing(style.px(8))
+        self._list.setSpacing(style.px(6))
