@@ -25,9 +25,3 @@ BY_NAME = {switch.name: switch for switch in SWITCHES}
 def with_switch(house: HouseRules, name: str, value: bool | str) -> HouseRules:  # noqa: FBT001
     """`house` with one switch turned; KeyError for a name that is none."""
     return replace(house, **{BY_NAME[name].field: value})  # type: ignore[arg-type]
-
-
-def departures(house: HouseRules) -> dict[str, bool | str]:
-    """The switches that stand away from their default, by name."""
-    values = {switch.name: getattr(house, switch.field) for switch in SWITCHES}
-    return {name: value for name, value in values.items() if value != BY_NAME[name].values[0]}

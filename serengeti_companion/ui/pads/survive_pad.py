@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.engine.player_names import name_problems
+from serengeti_companion.engine.switches import departures
 from serengeti_companion.games.survive.model import HouseRules
 from serengeti_companion.games.survive.rules import winning
 from serengeti_companion.games.survive.rules.opening import FEWEST, MOST
 from serengeti_companion.games.survive.rules.winning import FinalCounts
-from serengeti_companion.games.survive.switches import BY_NAME, departures, with_switch
+from serengeti_companion.games.survive.switches import BY_NAME, SWITCHES, with_switch
 from serengeti_companion.games.survive.terms import NUMBERS
 from serengeti_companion.storage.preferences import Preference, word
 from serengeti_companion.ui.home.fold import Fold
@@ -84,7 +85,7 @@ class SurvivePad(PadPage):
         return json.dumps(
             {
                 "number": self.number.value,
-                "house": departures(self.house.house),
+                "house": departures(self.house.house, SWITCHES),
                 "seats": [
                     {"name": one.name, "safe": one.safe, "eaten": one.eaten} for one in everyone
                 ],
@@ -171,7 +172,7 @@ class SurvivePad(PadPage):
         counts, house = self.counts, self.house.house
         return Scored(
             title=", ".join(player.name for player in counts.players),
-            counts=winning.question(counts, departures(house)),
+            counts=winning.question(counts, departures(house, SWITCHES)),
             result=winning.answer(winning.score(counts, house)),
         )
 

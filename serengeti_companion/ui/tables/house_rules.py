@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from serengeti_companion.engine.switches import Switch
+from serengeti_companion.engine.switches import Switch, departures
 from serengeti_companion.engine.texts import Text
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -65,7 +65,7 @@ class HouseEditor(QWidget, Generic[House]):
     @property
     def departures(self) -> int:
         """How many switches are away from their default."""
-        return sum(getattr(self.house, each.field) != each.values[0] for each in self._switches)
+        return len(departures(self.house, self._switches))
 
     def set_house(self, house: House) -> None:
         """Show other rules; nothing is emitted."""

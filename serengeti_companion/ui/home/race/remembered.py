@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from serengeti_companion.games.race import terms
 from serengeti_companion.games.race.model import A, B, HouseRules, Seat
-from serengeti_companion.games.race.switches import BY_NAME, departures, with_switch
+from serengeti_companion.games.race.switches import SWITCHES, with_switch
 from serengeti_companion.storage.preferences import Preference, numbers, one_of, words
+from serengeti_companion.ui.home import kept_house
 from serengeti_companion.ui.parts.mark_words import MARKS
 
 HALVES = {A: "a", B: "b"}
@@ -48,16 +49,9 @@ def halves(turned: Iterable[Seat]) -> tuple[str, ...]:
 
 def written(house: HouseRules) -> tuple[str, ...]:
     """What HOUSE keeps."""
-    return tuple(f"{name}={str(value).lower()}" for name, value in departures(house).items())
+    return kept_house.written(house, SWITCHES)
 
 
 def read(kept: Iterable[str]) -> HouseRules:
     """The house rules of HOUSE; a switch or value that is none is at its default."""
-    house = HouseRules()
-    for entry in kept:
-        name, _, said = entry.partition("=")
-        switch = BY_NAME.get(name)
-        for value in switch.values if switch else ():
-            if str(value).lower() == said:
-                house = with_switch(house, name, value)
-    return house
+    return kept_house.read(kept, HouseRules(), SWITCHES, with_switch)

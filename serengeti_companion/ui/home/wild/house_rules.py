@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from serengeti_companion.engine.switches import Switch
+from serengeti_companion.engine.switches import Switch, departures
 from serengeti_companion.games.wild.house_words import GROUPS, WORDS
 from serengeti_companion.games.wild.model import HouseRules
 from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
@@ -49,7 +49,7 @@ class HouseRulesEditor(QWidget):
     @property
     def departures(self) -> int:
         """How many switches are away from their default."""
-        return sum(getattr(self._house, s.field) != s.values[0] for s in SWITCHES)
+        return len(departures(self._house, SWITCHES))
 
     def turn_to(self, group: int) -> None:
         """Show that group only, of an editor that is paged."""

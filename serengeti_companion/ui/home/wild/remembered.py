@@ -19,7 +19,7 @@ from serengeti_companion.games.wild.model import (
     Tracking,
 )
 from serengeti_companion.games.wild.printed import Printed
-from serengeti_companion.games.wild.switches import BY_NAME, SWITCHES, with_switch
+from serengeti_companion.games.wild.switches import SWITCHES, with_switch
 from serengeti_companion.storage.preferences import (
     COLOURS,
     PLAYERS,
@@ -31,6 +31,7 @@ from serengeti_companion.storage.preferences import (
     word,
     words,
 )
+from serengeti_companion.ui.home import kept_house
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.parts.mark_words import MARKS
 
@@ -149,24 +150,12 @@ def _different(colours: Iterable[int], number: int) -> tuple[int, ...]:
 
 def written(house: HouseRules) -> tuple[str, ...]:
     """What HOUSE keeps."""
-    values = ((switch, getattr(house, switch.field)) for switch in SWITCHES)
-    return tuple(f"{s.name}={_word(v)}" for s, v in values if v != s.values[0])
+    return kept_house.written(house, SWITCHES)
 
 
 def read(kept: Iterable[str]) -> HouseRules:
     """The house rules of HOUSE; a switch or value that is none is at its default."""
-    house = HouseRules()
-    for entry in kept:
-        name, _, said = entry.partition("=")
-        switch = BY_NAME.get(name)
-        for value in switch.values if switch else ():
-            if _word(value) == said:
-                house = with_switch(house, name, value)
-    return house
-
-
-def _word(value: bool | str) -> str:
-    return str(value).lower() if isinstance(value, bool) else value
+    return kept_house.read(kept, HouseRules(), SWITCHES, with_switch)
 
 
 def written_tracking(tracking: Tracking) -> tuple[str, ...]:
