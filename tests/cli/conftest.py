@@ -3,11 +3,14 @@
 import io
 import json
 import sys
+from pathlib import Path
 
 import pytest
 from support.command_line import Call, Reply
+from support.library import MINE, THEIRS, copy_with, keep
 
 from serengeti_companion.cli.main import run
+from serengeti_companion.exports import copy_csv
 
 
 @pytest.fixture
@@ -24,3 +27,17 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         return Reply(code=code, output=said.out, complaints=said.err.splitlines())
 
     return call_with
+
+
+@pytest.fixture
+def mine(data_folder: Path) -> None:
+    """My copy, kept."""
+    keep(data_folder, copy_with("My copy", MINE))
+
+
+@pytest.fixture
+def friends(tmp_path: Path) -> str:
+    """The file that a friend sent."""
+    path = tmp_path / "friends.csv"
+    path.write_bytes(copy_csv.dumps(copy_with("Friends", THEIRS)).encode())
+    return str(path)
