@@ -228,6 +228,7 @@ class Target(IntEnum):
     """Least width and height of what a hand touches, logical pixels at scale 1."""
 
     TOUCH = 48
+    IN_BAR = 56  # with air above and below it in a bar as high as PRIMARY
     PRIMARY = 64
 
 
