@@ -5,7 +5,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from support.pads import Pad
 
+from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
+from serengeti_companion.ui.pads.score_pad import ScorePad
 from serengeti_companion.ui.style import Style
 
 SIZE = 1280, 720
@@ -29,3 +32,17 @@ def show(qtbot: QtBot) -> Show:
             page.activateWindow()
 
     return put
+
+
+@pytest.fixture
+def a_pad(show: Show) -> Pad:
+    """Shows the Score pad of these players, of a copy of which nothing is told."""
+
+    def make(printed: Printed = UNKNOWN_COPY, names: tuple[str, ...] = ("Ann", "Ben")) -> ScorePad:
+        pad = ScorePad(None, printed)
+        pad.begin(names)
+        show(pad)
+        pad.take_focus()
+        return pad
+
+    return make
