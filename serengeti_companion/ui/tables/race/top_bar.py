@@ -1,47 +1,39 @@
 """The bar above the table: season, event, what still follows, and the way back."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.race.model import Phase, Table
 from serengeti_companion.games.race.names import event_name
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
-from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.race.turning import turn
+from serengeti_companion.ui.tables.table_bar import TableBar
 from serengeti_companion.ui.translation import capital, filled, told
 
 _UNDO_WIDTH, _UNDO_LEAST = 300, 124
-_NAMED = 90  # of the words on it at scale 1, below which it is only called Undo
 _LEAST = 640
 _EDGES = 100  # what stands between the parts and at the ends
 
 
-class TopBar(QWidget):
+class TopBar(TableBar):
     """Signals only; the table screen knows what to do."""
 
-    log_asked = Signal()
-    help_asked = Signal()
-    undo_asked = Signal()
-    redo_asked = Signal()
-
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
-        self.setAutoFillBackground(True)
+        super().__init__(model, parent)
         self.season = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.now = TextLabel("", self, size=TextSize.LARGE, role=Role.MUTED)
         self.end = TextLabel("", self, size=TextSize.LARGE, weight=Weight.BOLD, role=Role.WARNING)
         practice = self.tr("Practice set, not\nthe published game")
         self.practice = TextLabel(practice, self, size=TextSize.SMALL, role=Role.MUTED)
         self.practice.setVisible(model.state.printed.practice)
-        self._build_buttons()
+        self.build_buttons(QPushButton(self))
         self._arrange()
         follow(self._resize)
         self.refresh(model.state)
@@ -60,7 +52,7 @@ class TopBar(QWidget):
             announce(self, ending)
         set_words(self.end, ending)
         self._fit()
-        self._name_undo()
+        self.name_undo()
 
     def minimumSizeHint(self) -> QSize:
         # What stands on it now would keep the window from becoming smaller.
@@ -87,7 +79,7 @@ class TopBar(QWidget):
         size = QSize(wide, style.px(Target.PRIMARY))
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
-            self._name_undo()
+            self.show_undo()
 
     def _wide(self, label: TextLabel) -> int:
         return label.sizeHint().width() + self._row.spacing() if label.text() else 0
@@ -96,13 +88,6 @@ class TopBar(QWidget):
         """The moment is told towards whoever plays; buttons stay where hands know them."""
         for label in (self.season, self.now, self.end):
             turn(label, turned=away)
-
-    def add_to_menu(self, words: str, keys: str = "") -> QAction:
-        """An entry of the menu at the right."""
-        action = self.menu.addAction(words)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        return action
 
     def _end_words(self, table: Table) -> str:
         if table.ending is None:
@@ -116,22 +101,6 @@ class TopBar(QWidget):
         then = self.tr("one more season") if left > 0 else self.tr("this is the last season")
         return f"{words}: {then}"
 
-    def _build_buttons(self) -> None:
-        self.undo = QPushButton(self)
-        self.undo.clicked.connect(self.undo_asked)
-        self.redo = IconButton("redo", self.tr("Redo"), self, side=Target.PRIMARY)
-        self.redo.clicked.connect(self.redo_asked)
-        self.log = IconButton("log", self.tr("Log"), self)
-        self.log.clicked.connect(self.log_asked)
-        self.help = IconButton("help", self.tr("Rules"), self)
-        self.help.clicked.connect(self.help_asked)
-        self.menu_button = IconButton("settings", self.tr("More"), self)
-        self.menu = QMenu(self.menu_button)
-        self.menu_button.setMenu(self.menu)
-        self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
-        for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
     def _arrange(self) -> None:
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.season)
@@ -139,7 +108,7 @@ class TopBar(QWidget):
         self._row.addWidget(self.end)
         self._row.addStretch(1)
         self._row.addWidget(self.practice)
-        for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
+        for button in self.buttons:
             self._row.addWidget(button)
 
     def _resize(self) -> None:
@@ -151,23 +120,7 @@ class TopBar(QWidget):
         self.undo.setStyleSheet(f"padding-left: {style.px(8)}px; padding-right: {style.px(8)}px")
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._fit()
-        self._name_undo()
+        self.show_undo()
 
     def _phase_words(self, table: Table) -> str:
         return self.tr("Setup") if table.phase is Phase.SETUP else self.tr("The game is over")
-
-    def _name_undo(self) -> None:
-        name, again = self._model.undo_name, self._model.redo_name
-        words = filled(self.tr("Undo: {deed}"), deed=name) if name else self.tr("Undo")
-        self.undo.setEnabled(bool(name))
-        self.undo.setAccessibleName(words)
-        self.undo.setToolTip(words)
-        room = self.undo.width() - current_style().px(58)
-        shown = self.undo.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
-        if room < current_style().px(_NAMED):
-            shown = self.tr("Undo")  # what it takes back stands in its tip
-        self.undo.setText(f" {shown}")
-        self.redo.setEnabled(bool(again))
-        self.redo.set_words(
-            filled(self.tr("Redo: {deed}"), deed=again) if again else self.tr("Redo")
-        )

@@ -1,22 +1,23 @@
 """The bar above the table: round, goal, whose turn, and the way back."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.button_words import as_written
-from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.short_names import with_short_names
 from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
+from serengeti_companion.ui.tables.table_bar import TableBar
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
@@ -36,22 +37,16 @@ class UndoButton(NameIsTip, QToolButton):
     """What it takes back is its name; the words on it may be cut short."""
 
 
-class TopBar(QWidget):
+class TopBar(TableBar):
     """Signals only; the table screen knows what to do."""
 
-    log_asked = Signal()
-    help_asked = Signal()
-    undo_asked = Signal()
-    redo_asked = Signal()
     clause_asked = Signal(str)
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
+        super().__init__(model, parent)
         table: Table = model.state
         self._rivals = table.mode is Mode.COMPETITIVE
         self._fitted: Printed | None = None
-        self.setAutoFillBackground(True)
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
         marked = self.tr("Practice set, not\nthe published game")
@@ -68,7 +63,9 @@ class TopBar(QWidget):
             self.goal.clause_asked.connect(self.clause_asked)
         self.who = PlayerName(table.players[0], self, mark=36, size=TextSize.TITLE)
         self.now = TextLabel("", self, role=Role.MUTED)
-        self._build_buttons()
+        undo = UndoButton(self)
+        undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.build_buttons(undo)
         self._arrange()
         follow(self._resize)
         self.refresh(None, table)
@@ -83,32 +80,7 @@ class TopBar(QWidget):
         if self.goal is not None:
             self.goal.refresh(before, table)
         self._show_turn(table)
-        self._name_undo()
-
-    def _build_buttons(self) -> None:
-        self.undo = UndoButton(self)
-        self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.undo.clicked.connect(self.undo_asked)
-        self.redo = IconButton("redo", self.tr("Redo"), self, side=Target.PRIMARY)
-        self.redo.clicked.connect(self.redo_asked)
-        self.log = IconButton("log", self.tr("Log"), self)
-        self.log.clicked.connect(self.log_asked)
-        self.help = IconButton("help", self.tr("Rules"), self)
-        self.help.clicked.connect(self.help_asked)
-        self.menu_button = IconButton("settings", self.tr("More"), self)
-        self.menu = QMenu(self.menu_button)
-        self.menu_button.setMenu(self.menu)
-        self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
-        for button in (self.redo, self.log, self.help, self.menu_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def add_to_menu(self, words: str, keys: str = "") -> QAction:
-        """An entry of the menu at the right."""
-        action = self.menu.addAction(words)
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-        return action
+        self.name_undo()
 
     def _arrange(self) -> None:
         names = QVBoxLayout()
@@ -126,7 +98,7 @@ class TopBar(QWidget):
         self._row.addWidget(self.practice)
         self._row.addLayout(names)
         self._row.addStretch(1)
-        for button in (self.undo, self.redo, self.log, self.help, self.menu_button):
+        for button in self.buttons:
             self._row.addWidget(button)
 
     def _resize(self) -> None:
@@ -143,6 +115,7 @@ class TopBar(QWidget):
         self.undo.setStyleSheet(f"padding-left: {style.px(10)}px")
         self.undo.setIconSize(QSize(style.px(24), style.px(24)))
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.redo.setFixedHeight(style.px(Target.IN_BAR))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -157,10 +130,10 @@ class TopBar(QWidget):
             room -= style.px(_GOAL - (_WHO_WIDTH - _WHO_BESIDE_GOAL))
         show_if(self.practice, table.printed.practice and room >= style.px(_CRAMPED))
         wide = _UNDO_WIDTH if room >= style.px(_ROOMY) else _UNDO_NARROW
-        size = QSize(style.px(wide), style.px(Target.PRIMARY))
+        size = QSize(style.px(wide), style.px(Target.IN_BAR))
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
-            self._show_undo(self.undo.accessibleName())
+            self.show_undo()
 
     def _show_turn(self, table: Table) -> None:
         playing = table.phase is Phase.ROUND and table.turn is not None
@@ -186,45 +159,45 @@ class TopBar(QWidget):
             Phase.OVER: self.tr("The game is over"),
         }[table.phase]
 
-    def _name_undo(self) -> None:
-        name = self._model.undo_name
-        words = self.tr("Undo: {deed}").format(deed=name) if name else self.tr("Undo")
-        self.undo.setEnabled(bool(name))
-        if words != self.undo.accessibleName():
-            self._show_undo(words)
-        again = self._model.redo_name
-        words = self.tr("Redo: {deed}").format(deed=again) if again else self.tr("Redo")
-        self.redo.setEnabled(bool(again))
-        if words != self.redo.accessibleName():
-            self.redo.set_words(words)
-
-    def _show_undo(self, words: str) -> None:
-        self.undo.setAccessibleName(words)
+    def show_undo(self) -> None:
+        words = self.undo.accessibleName()
         style, wide = current_style(), self.undo.width()
         if wide <= style.px(_UNDO_NARROW):
             shown = self.tr("Undo")  # what it takes back stands in its tip
         else:
-            shown = _in_two_lines(words, self.undo.fontMetrics(), wide - style.px(58))
+            table: Table = self._model.state
+            names = [player.name for player in table.players]
+            shown = _in_two_lines(words, names, self.undo.fontMetrics(), wide - style.px(58))
         lines = as_written(shown).split("\n")
         self.undo.setText("\n".join(f" {line}" for line in lines))
 
 
-def _in_two_lines(words: str, metrics: QFontMetrics, room: int) -> str:
+def _in_two_lines(words: str, names: Iterable[str], metrics: QFontMetrics, room: int) -> str:
     """As much as there is room for; what a deed was about stands at its end."""
+    words = with_short_names(words, names, lambda some: _is_room(_broken(some, metrics, room)))
+    first, second, over = _broken(words, metrics, room)
+    if not first:
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+    if over > 0:
+        second = metrics.elidedText(second, Qt.TextElideMode.ElideMiddle, room)
+    return f"{first}\n{second}" if second else first
+
+
+def _broken(words: str, metrics: QFontMetrics, room: int) -> tuple[str, str, int]:
+    """What the first line holds, the rest, and by how much that is too wide for the second."""
     parts = words.split(" ")
     wide = [_wide(part, metrics) for part in parts]
     space = _wide(" ", metrics)
     fitting, used = 0, -space
     while fitting < len(parts) and (used := used + space + wide[fitting]) <= room:
         fitting += 1
-    if fitting == len(parts):
-        return words
-    if not fitting:
-        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-    second = " ".join(parts[fitting:])
-    if sum(wide[fitting:]) + space * (len(parts) - fitting - 1) > room:
-        second = metrics.elidedText(second, Qt.TextElideMode.ElideMiddle, room)
-    return f"{' '.join(parts[:fitting])}\n{second}"
+    rest = sum(wide[fitting:]) + space * max(0, len(parts) - fitting - 1)
+    return " ".join(parts[:fitting]), " ".join(parts[fitting:]), rest - room
+
+
+def _is_room(broken: tuple[str, str, int]) -> bool:
+    first, _, over = broken
+    return bool(first) and over <= 0
 
 
 def _wide(word: str, metrics: QFontMetrics) -> int:

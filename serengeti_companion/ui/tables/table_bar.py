@@ -1,0 +1,80 @@
+"""The bar above a table: at its right the way back, the log, the rules, and a menu."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.tokens import Target
+from serengeti_companion.ui.translation import filled
+
+_BESIDE = 58  # the picture and the padding beside the words
+_NAMED = 90  # of the words at scale 1, below which it is only called Undo
+
+
+class TableBar(QWidget):
+    """Signals only; the table screen knows what to do. Call `build_buttons` after what is left."""
+
+    log_asked = Signal()
+    help_asked = Signal()
+    undo_asked = Signal()
+    redo_asked = Signal()
+
+    def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setAutoFillBackground(True)
+
+    def build_buttons(self, undo: QAbstractButton) -> None:
+        """`undo` and what stands beside it, in this order."""
+        self.undo = undo
+        self.undo.clicked.connect(self.undo_asked)
+        self.redo = IconButton("redo", self.tr("Redo"), self, side=Target.PRIMARY)
+        self.redo.clicked.connect(self.redo_asked)
+        self.log = IconButton("log", self.tr("Log"), self)
+        self.log.clicked.connect(self.log_asked)
+        self.help = IconButton("help", self.tr("Rules"), self)
+        self.help.clicked.connect(self.help_asked)
+        self.menu_button = IconButton("settings", self.tr("More"), self)
+        self.menu = QMenu(self.menu_button)
+        self.menu_button.setMenu(self.menu)
+        self.menu_button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
+        self.buttons = (self.undo, self.redo, self.log, self.help, self.menu_button)
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def add_to_menu(self, words: str, keys: str = "") -> QAction:
+        """An entry of the menu at the right."""
+        action = self.menu.addAction(words)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        return action
+
+    def name_undo(self) -> None:
+        """What Undo and Redo would do now."""
+        words = self._undo_words()
+        self.undo.setEnabled(bool(self._model.undo_name))
+        if words != self.undo.accessibleName():
+            self.undo.setAccessibleName(words)
+            self.show_undo()
+        again = self._model.redo_name
+        words = filled(self.tr("Redo: {deed}"), deed=again) if again else self.tr("Redo")
+        self.redo.setEnabled(bool(again))
+        if words != self.redo.accessibleName():
+            self.redo.set_words(words)
+
+    def show_undo(self) -> None:
+        """What stands on it, as far as there is room; the whole is its tip."""
+        style, words = current_style(), self.undo.accessibleName()
+        self.undo.setToolTip(words)
+        room = self.undo.width() - style.px(_BESIDE)
+        shown = words if room >= style.px(_NAMED) else self.tr("Undo")
+        shown = self.undo.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, room)
+        self.undo.setText(f" {as_written(shown)}")
+
+    def _undo_words(self) -> str:
+        name = self._model.undo_name
+        return filled(self.tr("Undo: {deed}"), deed=name) if name else self.tr("Undo")
