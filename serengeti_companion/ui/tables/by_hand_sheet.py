@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QStackedWidget, QWidget
 
 from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.sheet import Sheet, Table
 
@@ -52,6 +53,7 @@ class ByHandSheet(Sheet[Table]):
         for widget in (self.tabs, self.stack, self.why):
             self.body.addWidget(widget)
         self.body.setStretchFactor(self.stack, 1)
+        in_tab_order(self.tabs, *self._parts, self.why)
         self.refresh(None, self._model.state)
 
     def show_part(self, key: str) -> None:

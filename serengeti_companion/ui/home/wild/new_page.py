@@ -1,7 +1,6 @@
 """The new-session page: everything as last time, Enter starts."""
 
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -22,6 +21,7 @@ from serengeti_companion.ui.home.wild.remembered import LastTable, suggested
 from serengeti_companion.ui.home.wild.tracking_choice import TrackingChoice
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -104,10 +104,8 @@ class NewSessionPage(Page):
 
     def _in_tab_order(self) -> None:
         """As the eye goes: rows and choices that came later stand where they are seen."""
-        boxes = (self.mode, *self.players.rows, self.players.add, self.copy, self.tracking)
-        stops = [stop for box in boxes for stop in _stops(box)]
-        for one, other in pairwise(stops):
-            QWidget.setTabOrder(one, other)
+        players = (*self.players.rows, self.players.add)
+        in_tab_order(self.mode, *players, self.copy, self.tracking)
 
     def _name_players(self) -> None:
         alone = self.mode.mode is Mode.SOLO
@@ -194,10 +192,3 @@ class NewSessionPage(Page):
         self._upper.setSpacing(margin)
         self.body.setSpacing(style.px(8))
         self.start_button.setMinimumWidth(style.px(220))
-
-
-def _stops(box: QWidget) -> list[QWidget]:
-    """Where Tab can stop in it, in order; what pops up is a window of its own."""
-    inside = [box, *box.findChildren(QWidget)]
-    here = [part for part in inside if part.window() is box.window()]
-    return [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]

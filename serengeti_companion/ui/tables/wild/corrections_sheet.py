@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
@@ -81,6 +82,7 @@ class CorrectionsSheet(Sheet[Table]):
         part = self.parts[name]
         part.refresh(self._model.state)
         self.stack.setCurrentWidget(part)
+        in_tab_order(self.tabs, part, self.why)
         return part
 
     def refresh(self, before: Table | None, after: Table) -> None:
@@ -90,6 +92,7 @@ class CorrectionsSheet(Sheet[Table]):
         part = self.stack.currentWidget()
         if isinstance(part, CorrectionPart):
             part.refresh(after)
+            in_tab_order(self.tabs, part, self.why)
 
     def _make_room(self, wanted: bool) -> None:
         """For the form that describes a card; it has no reason."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -95,6 +96,8 @@ class LogView(Sheet[Table]):
         self.body.addLayout(self._top)
         self.body.addWidget(self.list, 1)
         self.body.addLayout(self._foot)
+        foot = (self.back, self.forward, *self.links, self.rest)
+        in_tab_order(self.who, self.greyed, self.list, *foot)
 
     def _follow_style(self) -> None:
         style = current_style()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from support.patience import as_long_as
 from support.wild_pages import a_model, cramped, in_step, nameless, press, show, tap, type_in
@@ -37,6 +37,7 @@ from serengeti_companion.ui.tables.wild.corrections_sheet import (
 from serengeti_companion.ui.tables.wild.set_to_wiring import attach
 
 SHEET = 1200, 680
+MANY_STOPS = 60
 ANN, BEN = Seat(0), Seat(1)
 
 
@@ -142,6 +143,20 @@ def test_a_common_score_is_set_as_one(qtbot: QtBot) -> None:
     tap(part.common[1])
     type_in(popover(part.common[1]).number, "140", enter=True)
     assert model.state.team == 140
+
+
+def test_tab_goes_from_the_sections_through_the_numbers_to_the_reason(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, begun())
+    sheet.tabs.button(NUMBERS).setFocus()
+    passed: list[QWidget | None] = []
+    while not sheet.why.hasFocus() and len(passed) < MANY_STOPS:
+        QTest.keyClick(sheet, Qt.Key.Key_Tab)
+        passed.append(QApplication.focusWidget())
+    part = sheet.parts[NUMBERS]
+    assert isinstance(part, NumbersPart)
+    tiles = [stop for stop in passed if isinstance(stop, NumberTile)]
+    assert tiles == [*part.tiles[ANN], *part.common]
+    assert passed[-1] is sheet.why
 
 
 def test_the_moment_is_set_in_one_go(qtbot: QtBot) -> None:

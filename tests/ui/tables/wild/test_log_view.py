@@ -2,6 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, nameless, play_until, press, show, tap
 
@@ -37,6 +39,17 @@ def row_of(log: LogView, kind: Kind, at: int) -> int:
 def heads(lines: LogModel) -> list[str]:
     rows = [lines.line(row) for row in range(lines.rowCount())]
     return [line.words for line in rows if line.kind is Kind.HEAD]
+
+
+def test_tab_reaches_the_filters_before_the_list(qtbot: QtBot) -> None:
+    log = opened(qtbot, in_round_2())
+    log.close_button.setFocus()
+    passed = []
+    for _ in range(3):
+        QTest.keyClick(log, Qt.Key.Key_Tab)
+        passed.append(QApplication.focusWidget())
+    assert log.who.isAncestorOf(passed[0])
+    assert passed[1:] == [log.greyed, log.list]
 
 
 def test_every_standing_play_has_a_line_under_its_round() -> None:
