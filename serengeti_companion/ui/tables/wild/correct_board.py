@@ -104,6 +104,7 @@ class BoardPart(CorrectionPart):
         self.frame = Segmented(self.tr("Frame"), frames, self)
         self.frame.chosen.connect(lambda _: self._print())
         labels = [(label.value, label.value) for label in Label]
+        labels[0] = (Label.NONE.value, self.tr("None"))
         self.label = Segmented(self.tr("Label"), labels, self)
         self.label.chosen.connect(lambda _: self._print())
         self.closed = TickBox(self.tr("closed in Round 1"), self)
