@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -19,14 +18,6 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 
 CARD = parse_card("31 line: lion zebra@water | 3 stars | like")
-
-
-@pytest.fixture
-def page(window: MainWindow) -> CopyPage:
-    window.show_page("copy")
-    page = window.stage.pages.currentWidget()
-    assert isinstance(page, CopyPage)
-    return page
 
 
 def tell(page: CopyPage) -> None:
