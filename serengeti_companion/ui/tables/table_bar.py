@@ -1,5 +1,7 @@
 """The bar above a table: at its right the way back, the log, the rules, and a menu."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
@@ -27,6 +29,9 @@ class TableBar(QWidget):
         super().__init__(parent)
         self._model = model
         self.setAutoFillBackground(True)
+
+    def refresh(self, before: Any, after: Any) -> None:  # noqa: ANN401 -- each game has a table of its own
+        """Show the moment."""
 
     def build_buttons(self, undo: QAbstractButton) -> None:
         """`undo` and what stands beside it, in this order."""

@@ -36,18 +36,18 @@ class TopBar(TableBar):
         self.build_buttons(QPushButton(self))
         self._arrange()
         follow(self._resize)
-        self.refresh(model.state)
+        self.refresh(None, model.state)
 
-    def refresh(self, table: Table) -> None:
+    def refresh(self, before: Table | None, after: Table) -> None:
         """Show the moment; the end is said aloud once when it is set."""
-        playing = table.phase not in {Phase.SETUP, Phase.OVER}
+        playing = after.phase not in {Phase.SETUP, Phase.OVER}
         words = self.tr("Season {n} of {most}")
-        words = filled(words, n=table.season, most=table.printed.seasons)
-        set_words(self.season, words if playing else self._phase_words(table))
-        event = "" if table.event is None else capital(told(event_name(table.event)))
-        left = filled(self.tr("{n} events face down"), n=table.events_left)
+        words = filled(words, n=after.season, most=after.printed.seasons)
+        set_words(self.season, words if playing else self._phase_words(after))
+        event = "" if after.event is None else capital(told(event_name(after.event)))
+        left = filled(self.tr("{n} events face down"), n=after.events_left)
         set_words(self.now, event or left if playing else "")
-        ending = self._end_words(table) if playing else ""
+        ending = self._end_words(after) if playing else ""
         if ending and ending != self.end.text():
             announce(self, ending)
         set_words(self.end, ending)

@@ -33,17 +33,17 @@ class TopBar(TableBar):
         self.build_buttons(QPushButton(self))
         self._arrange()
         follow(self._resize)
-        self.refresh(model.state)
+        self.refresh(None, model.state)
 
-    def refresh(self, table: Table) -> None:
+    def refresh(self, before: Table | None, after: Table) -> None:
         """Show the moment."""
-        playing = table.phase not in {Phase.SETUP, Phase.OVER}
-        words = self.tr("Turn {n} of at most {most}").format(n=table.turn, most=PREDATORS)
-        set_words(self.turn, words if playing else self._phase_words(table))
-        set_words(self.now, self._phase_words(table) if playing else "")
-        show_if(self.season, playing and table.house.season_cards == "note")
-        note = filled(self.tr("Season: {note}"), note=table.season)
-        self.season.setText(note if table.season else self.tr("Note the season card"))
+        playing = after.phase not in {Phase.SETUP, Phase.OVER}
+        words = self.tr("Turn {n} of at most {most}").format(n=after.turn, most=PREDATORS)
+        set_words(self.turn, words if playing else self._phase_words(after))
+        set_words(self.now, self._phase_words(after) if playing else "")
+        show_if(self.season, playing and after.house.season_cards == "note")
+        note = filled(self.tr("Season: {note}"), note=after.season)
+        self.season.setText(note if after.season else self.tr("Note the season card"))
         self.season.setAccessibleName(self.season.text())
         self.name_undo()
 
