@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-_LETTERS = (24, 18, 14, 10, 7, 4)
+_LETTERS = (24, 18, 14, 10, 7, 4, 2)
 
 
 def with_short_names(words: str, names: Iterable[str], fits: Callable[[str], bool]) -> str:

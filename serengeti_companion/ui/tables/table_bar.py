@@ -1,5 +1,7 @@
 """The bar above a table: at its right the way back, the log, the rules, and a menu."""
 
+from abc import abstractmethod
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.icon_button import IconButton
+from serengeti_companion.ui.parts.short_names import with_short_names
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Target
@@ -71,12 +74,18 @@ class TableBar(QWidget):
         if words != self.redo.accessibleName():
             self.redo.set_words(words)
 
+    @abstractmethod
+    def names(self) -> Iterable[str]:
+        """Of all who play: they give way before the deed that Undo tells."""
+
     def show_undo(self) -> None:
         """What stands on it, as far as there is room; the whole is its tip."""
         style, words = current_style(), self.undo.accessibleName()
         self.undo.setToolTip(words)
         room = self.undo.width() - style.px(_BESIDE)
         shown = words if room >= style.px(_NAMED) else self.tr("Undo")
+        wide = self.undo.fontMetrics().horizontalAdvance
+        shown = with_short_names(shown, self.names(), lambda some: wide(some) <= room)
         shown = self.undo.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, room)
         self.undo.setText(f" {as_written(shown)}")
 

@@ -1,5 +1,7 @@
 """The bar above the table: season, event, what still follows, and the way back."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -76,7 +78,7 @@ class TopBar(TableBar):
         show_if(self.practice, wanted)
         room -= self._wide(self.practice) if wanted else 0
         wide = min(style.px(_UNDO_WIDTH), style.px(_UNDO_LEAST) + max(0, room))
-        size = QSize(wide, style.px(Target.PRIMARY))
+        size = QSize(wide, style.px(Target.IN_BAR))
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
             self.show_undo()
@@ -116,11 +118,16 @@ class TopBar(TableBar):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(12))
         self.setFixedHeight(style.px(Target.PRIMARY))
+        self.redo.setFixedHeight(style.px(Target.IN_BAR))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setStyleSheet(f"padding-left: {style.px(8)}px; padding-right: {style.px(8)}px")
         self.undo.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._fit()
         self.show_undo()
+
+    def names(self) -> Iterable[str]:
+        table: Table = self._model.state
+        return [player.name for player in table.players]
 
     def _phase_words(self, table: Table) -> str:
         return self.tr("Setup") if table.phase is Phase.SETUP else self.tr("The game is over")

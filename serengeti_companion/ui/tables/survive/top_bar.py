@@ -1,5 +1,7 @@
 """The bar above the table: turn, what is going on, and the way back."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -61,6 +63,7 @@ class TopBar(TableBar):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(12))
         self.setFixedHeight(style.px(Target.PRIMARY))
+        self.redo.setFixedHeight(style.px(Target.IN_BAR))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setStyleSheet(f"padding-left: {style.px(8)}px; padding-right: {style.px(8)}px")
         self._fit()
@@ -76,8 +79,12 @@ class TopBar(TableBar):
         taken = sum(one.sizeHint().width() for one in others if not one.isHidden())
         room = self.width() - taken - style.px(12) * (len(others) + 2)
         wide = min(max(room, style.px(_LEAST)), style.px(_UNDO_WIDTH))
-        self.undo.setFixedSize(wide, style.px(Target.PRIMARY))
+        self.undo.setFixedSize(wide, style.px(Target.IN_BAR))
         self.show_undo()
+
+    def names(self) -> Iterable[str]:
+        table: Table = self._model.state
+        return [colour.name for colour in table.colours]
 
     def _phase_words(self, table: Table) -> str:
         return {

@@ -159,15 +159,18 @@ class TopBar(TableBar):
             Phase.OVER: self.tr("The game is over"),
         }[table.phase]
 
+    def names(self) -> Iterable[str]:
+        table: Table = self._model.state
+        return [player.name for player in table.players]
+
     def show_undo(self) -> None:
         words = self.undo.accessibleName()
         style, wide = current_style(), self.undo.width()
         if wide <= style.px(_UNDO_NARROW):
             shown = self.tr("Undo")  # what it takes back stands in its tip
         else:
-            table: Table = self._model.state
-            names = [player.name for player in table.players]
-            shown = _in_two_lines(words, names, self.undo.fontMetrics(), wide - style.px(58))
+            room = wide - style.px(58)
+            shown = _in_two_lines(words, self.names(), self.undo.fontMetrics(), room)
         lines = as_written(shown).split("\n")
         self.undo.setText("\n".join(f" {line}" for line in lines))
 

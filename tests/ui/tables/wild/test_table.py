@@ -244,11 +244,12 @@ def test_a_long_name_is_shortened_on_the_button_that_ends_the_turn(qtbot: QtBot)
 def test_undo_tells_the_deed_however_long_the_name_is(qtbot: QtBot) -> None:
     table = table_with()
     assert table.turn is not None
-    hands = hands_on(qtbot, table.with_player(table.turn.seat, name="W" * 40))
+    hands = hands_on(qtbot, table.with_player(table.turn.seat, name="Maximilian-" * 4))
     hands.line("leopard a1")
-    shown_words = hands.table.bar.undo.text()
-    assert "…" in shown_words
-    assert shown_words.endswith("on A1")
+    undo = hands.table.bar.undo
+    name, deed = " ".join(line.strip() for line in undo.text().splitlines()).split("… ")
+    assert name.startswith("Undo: Maxi")
+    assert undo.accessibleName().endswith(f"n- {deed}")
 
 
 def test_undo_says_all_of_what_it_takes_back_in_two_lines(qtbot: QtBot) -> None:
@@ -272,3 +273,6 @@ def test_in_a_small_window_the_buttons_of_the_bar_stay_apart(qtbot: QtBot) -> No
         assert left.geometry().right() < right.geometry().left()
     assert bar.menu_button.geometry().right() < bar.width()
     assert bar.undo.text().strip() == "Undo"
+    for button in (bar.undo, bar.redo):
+        assert button.geometry().top() > 0
+        assert button.geometry().bottom() < bar.height() - 1
