@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.model import (
     ROUNDS,
     SPECIES,
     CardTracking,
+    Entry,
     Phase,
     Source,
     Step,
@@ -16,9 +17,15 @@ from serengeti_companion.games.wild.model import (
 from serengeti_companion.games.wild.scoring import by_source, track
 from serengeti_companion.games.wild.terms import CARDS, COPIES
 
+LARGEST = 999_999
+"""More than any evening brings, even set by hand; what is drawn to scale can bear it."""
+
 
 def problems(table: Table) -> tuple[str, ...]:
     """Every broken invariant in plain words; () = sound."""
+    seats = tuple(_seats(table))
+    if seats:
+        return seats  # nothing else can be told of players who are not there
     return (
         *_animals(table),
         *_cards(table),
@@ -26,6 +33,15 @@ def problems(table: Table) -> tuple[str, ...]:
         *_scores(table),
         *_moment(table),
     )
+
+
+def _seats(table: Table) -> Iterator[str]:
+    # A seat counted from the end, as only a file can name one, would make players of nobody.
+    seats = set(range(len(table.players)))
+    if sorted(table.seating) != sorted(seats):
+        yield f"{len(table.players)} players on {len(table.seating)} seats"
+    elif table.first not in seats or (table.turn is not None and table.turn.seat not in seats):
+        yield "the turn or the First Player Marker of somebody who is not there"
 
 
 def _animals(table: Table) -> Iterator[str]:
@@ -46,7 +62,7 @@ def _cards(table: Table) -> Iterator[str]:
     numbers = [card.number for card in seen(table) if card.number is not None]
     if len(numbers) != len(set(numbers)):
         yield "a Scene Card lies in two places"
-    if table.deck < 0:
+    if not 0 <= table.deck <= LARGEST:
         yield f"{table.deck} cards in the deck"
 
 
@@ -65,6 +81,15 @@ def _numbers(table: Table) -> Iterator[str]:
         for what, value in values.items():
             if value < 0:
                 yield f"{player.name}: {value} {what}"
+        most = max((*values.values(), *player.icons, *player.animals, *_amounts(player.ledger)))
+        if most > LARGEST:
+            yield f"{player.name}: a number above {LARGEST}"
+    if max((table.team, *_amounts(table.common))) > LARGEST:
+        yield f"a common score above {LARGEST}"
+
+
+def _amounts(ledger: tuple[Entry, ...]) -> tuple[int, ...]:
+    return tuple(abs(entry.stars) for entry in ledger)
 
 
 def _scores(table: Table) -> Iterator[str]:

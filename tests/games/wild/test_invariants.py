@@ -6,7 +6,15 @@ import pytest
 from support.tables import ANN, a_board, a_table, cards, opened, preparing
 
 from serengeti_companion.games.wild.invariants import problems
-from serengeti_companion.games.wild.model import Phase, Step, Table
+from serengeti_companion.games.wild.model import (
+    Entry,
+    Phase,
+    Seat,
+    Source,
+    Step,
+    Table,
+    Turn,
+)
 
 FINE = a_table(2, board=a_board("C4 lion", "C5 zebra hyena"), tableaus={ANN: (1, 2)})
 
@@ -48,8 +56,22 @@ BROKEN = {
     "a Preparation without a step": replace(preparing(FINE, Step.POOL), step=None),
     "a step outside Preparation": replace(FINE, step=Step.POOL),
     "yet has the turn": FINE.with_player(ANN, gone=True),
+    "4 players on 2 seats": replace(FINE, players=FINE.players * 2),
+    "of somebody who is not there": replace(FINE, first=Seat(-1)),
+    "the turn or the First Player": replace(FINE, turn=Turn(seat=Seat(2))),
+    "Ann: a number above 999999": FINE.with_player(ANN, coins=10**30),
+    "a common score above 999999": replace(
+        opened(1), team=10**30, common=(Entry(round=1, source=Source.BY_HAND, stars=10**30),)
+    ),
+    "1000000 cards in the deck": replace(FINE, deck=1_000_000),
     "waits for nobody": replace(preparing(FINE, Step.DRAW), drew=FINE.seating),
 }
+
+
+def test_stars_that_cancel_each_other_are_bounded_one_by_one() -> None:
+    up = Entry(round=1, source=Source.SCENES, stars=10**30)
+    down = replace(up, source=Source.BY_HAND, stars=-(10**30))
+    assert problems(FINE.with_player(ANN, ledger=(up, down))) == ("Ann: a number above 999999",)
 
 
 @pytest.mark.parametrize("problem", BROKEN)
