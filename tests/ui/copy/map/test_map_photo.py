@@ -21,11 +21,6 @@ COPY_ACTION = Qt.DropAction.CopyAction
 
 
 @pytest.fixture
-def section(qtbot: QtBot, model: CopyModel) -> MapSection:
-    return map_shown(qtbot, model)
-
-
-@pytest.fixture
 def photo(tmp_path: Path) -> Path:
     return a_photo(tmp_path / "side.png", "crimson")
 
