@@ -1,115 +1,26 @@
-"""The new-session page: names, marks, copy, tracking, house rules, and a game under way."""
-
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
+"""The new-session page: the keyboard, what is tracked, house rules, and a game under way."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.new_page import Open, begun, options
 from support.wild_pages import hold
 
-from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.house_words import GROUPS, WORDS
 from serengeti_companion.games.wild.model import (
-    EVERYTHING,
-    LIGHT,
     SCORE_ONLY,
     CardTracking,
     Mode,
-    Options,
     Phase,
     Seat,
     Tracking,
 )
-from serengeti_companion.games.wild.notation import parse_card
-from serengeti_companion.games.wild.printed import UNKNOWN_COPY, MapSide
 from serengeti_companion.games.wild.switches import SWITCHES
-from serengeti_companion.games.wild.terms import Terrain
-from serengeti_companion.storage.copies import CopyId
-from serengeti_companion.storage.records import Codec
-from serengeti_companion.storage.upcasts import VERSION
-from serengeti_companion.storage.whole import WholeSession
-from serengeti_companion.ui.copy.copy_model import CopyModel
-from serengeti_companion.ui.home.wild.copy_choice import OWN
 from serengeti_companion.ui.home.wild.new_page import NewSessionPage
-from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
 from serengeti_companion.ui.home.wild.remembered import PRACTICE, UNKNOWN
 from serengeti_companion.ui.main_window import MainWindow
-
-Open = Callable[[], NewSessionPage]
-
-
-@pytest.fixture
-def open_page(window: MainWindow) -> Open:
-    def open_() -> NewSessionPage:
-        window.show_home()
-        window.show_new("wild")
-        page = window.stage.pages.currentWidget()
-        assert isinstance(page, NewSessionPage)
-        page.begun.disconnect(window.begin)
-        return page
-
-    return open_
-
-
-@pytest.fixture
-def page(open_page: Open) -> NewSessionPage:
-    return open_page()
-
-
-def begun(qtbot: QtBot, page: NewSessionPage) -> WholeSession:
-    with qtbot.waitSignal(page.begun) as signal:
-        page.start()
-    (whole,) = signal.args
-    assert isinstance(whole, WholeSession)
-    return whole
-
-
-def options(qtbot: QtBot, page: NewSessionPage) -> Options:
-    found = begun(qtbot, page).options
-    assert isinstance(found, Options)
-    return found
-
-
-def names(players: PlayersEditor) -> list[str]:
-    return [seat.name for seat in players.seats]
-
-
-@pytest.mark.parametrize(
-    ("name", "says"),
-    [
-        ("x" * 10_000, "at most 40 letters; this one has 10000"),
-        ("", "needs a name"),
-        ("   ", "needs a name"),
-        ("Ben", "Two players are called Ben"),
-        ("A\tnn", "can be seen"),
-    ],
-)
-def test_a_name_that_cannot_stand_is_told_in_place(
-    page: NewSessionPage, qtbot: QtBot, name: str, says: str
-) -> None:
-    players = page.players
-    row = players.rows[0] if name != "Ben" else players.rows[2]
-    row.name.setText(name)
-    assert says in row.problem.text()
-    assert row.problem.isVisible()
-    with qtbot.assertNotEmitted(page.begun):
-        page.start()
-    assert row.name.hasFocus()
-    row.name.setText("Eve")
-    assert not row.problem.isVisible()
-    assert "Eve" in [seat.name for seat in options(qtbot, page).seats]
-
-
-def test_two_faults_of_names_still_leave_all_of_the_page_in_sight(page: NewSessionPage) -> None:
-    for row in (page.players.rows[0], page.players.rows[2]):
-        row.name.setText("Ben")
-    QTest.qWait(0)
-    assert [bool(row.problem.text()) for row in page.players.rows] == [False, True, True, False]
-    assert page.scroll_bar.maximum() == 0
 
 
 def test_tab_goes_from_the_players_to_the_copy_its_sides_and_what_is_tracked(
@@ -152,199 +63,6 @@ def test_enter_held_down_on_the_page_before_starts_nothing(
     page.take_focus()
     with qtbot.assertNotEmitted(page.begun):
         hold(page.players.rows[0].name)
-
-
-@pytest.mark.parametrize("name", ["עדי", "أمل", "🦁", "Ö", "李"])
-def test_names_of_any_script_are_welcome(page: NewSessionPage, qtbot: QtBot, name: str) -> None:
-    page.players.rows[0].name.setText(name)
-    assert options(qtbot, page).seats[0].name == name
-
-
-def test_players_leave_and_come_back(page: NewSessionPage) -> None:
-    players = page.players
-    QTest.mouseClick(players.rows[1].remove, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(players.rows[1].remove, Qt.MouseButton.LeftButton)
-    assert names(players) == ["Ann", "Dee"]
-    assert not players.rows[0].remove.isEnabled()
-    QTest.mouseClick(players.add, Qt.MouseButton.LeftButton)
-    assert names(players) == ["Ann", "Dee", "Ben"]
-    assert len({seat.colour for seat in players.seats}) == 3
-    assert players.rows[2].name.hasFocus()
-
-
-def test_the_order_changes_by_arrow_by_key_and_by_drag(page: NewSessionPage) -> None:
-    players = page.players
-    QTest.mouseClick(players.rows[1].up, Qt.MouseButton.LeftButton)
-    assert names(players) == ["Ben", "Ann", "Cem", "Dee"]
-    QTest.keyClick(players.rows[0].name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
-    assert names(players) == ["Ann", "Ben", "Cem", "Dee"]
-    mark = players.rows[0].mark
-    start = mark.rect().center()
-    end = mark.mapFromGlobal(players.rows[3].mapToGlobal(QPoint(10, 10)))
-    QTest.mousePress(mark, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(mark, end)
-    QTest.mouseRelease(mark, Qt.MouseButton.LeftButton, pos=end)
-    assert names(players) == ["Ben", "Cem", "Dee", "Ann"]
-
-
-def test_two_players_never_have_one_mark(page: NewSessionPage) -> None:
-    players = page.players
-    players.rows[0].mark.choices.actions()[2].trigger()
-    assert [seat.colour for seat in players.seats] == [2, 1, 0, 3]
-
-
-def a_copy(window: MainWindow, name: str, cards: int = 0, **known: Any) -> int:  # noqa: ANN401
-    """A copy of the user's own, of which so many cards are told."""
-    assert window.kept is not None
-    told = tuple(parse_card(f"{number} line: lion zebra | - | -") for number in range(1, cards + 1))
-    printed = replace(UNKNOWN_COPY, cards=told, **known)
-    text = Codec(GAME).write_components(printed)
-    return window.kept.copies.create(GAME.key, name, VERSION, text)
-
-
-def click(widget: QWidget) -> None:
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
-
-
-def test_without_a_copy_of_ones_own_two_ways_are_offered(page: NewSessionPage) -> None:
-    assert page.copy.copies.keys == (PRACTICE, UNKNOWN)
-    assert page.copy.key == PRACTICE
-    assert not page.copy.which.isVisible()
-    assert not page.copy.gaps.isVisible()
-
-
-def test_the_own_copy_is_offered_by_name_with_what_is_known(
-    window: MainWindow, open_page: Open, qtbot: QtBot
-) -> None:
-    ground = (Terrain.WATER,) * 49
-    number = a_copy(window, "Ann's box", 43, sides=(MapSide(name="Day", terrain=ground),))
-    page = open_page()
-    assert page.copy.copies.button(OWN).text() == "Ann's box"
-    assert page.copy.key == f"copy {number}"
-    assert "43 of 168 cards" in page.copy.hint.text()
-    assert "Map Day done" in page.copy.hint.text()
-    assert page.tracking.tracking == LIGHT
-    click(page.copy.sides.button("1"))
-    whole = begun(qtbot, page)
-    assert (whole.copy, whole.options.side) == (number, 1)
-    assert whole.components.name == "Ann's box"
-    assert [side.name for side in whole.components.sides] == ["Day", "B"]
-    assert whole.components.sides[0].terrain == ground
-
-
-@pytest.mark.parametrize(("cards", "tracking"), [(99, LIGHT), (100, EVERYTHING)])
-def test_a_hundred_cards_are_worth_naming(
-    window: MainWindow, open_page: Open, cards: int, tracking: Tracking
-) -> None:
-    a_copy(window, "Mine", cards)
-    page = open_page()
-    click(page.copy.copies.button(PRACTICE))
-    assert page.tracking.tracking == EVERYTHING
-    click(page.copy.copies.button(OWN))
-    assert page.tracking.tracking == tracking
-
-
-def test_one_of_several_copies_is_chosen_and_remembered(
-    window: MainWindow, open_page: Open, qtbot: QtBot
-) -> None:
-    old, new = a_copy(window, "First print"), a_copy(window, "Second print", 7)
-    page = open_page()
-    assert page.copy.copies.button(OWN).text() == "My copies"
-    shown = [page.copy.which.itemText(at) for at in range(page.copy.which.count())]
-    assert shown == ["Second print: 7 of 168 cards", "First print: 0 of 168 cards"]
-    assert page.copy.number == new
-    page.copy.which.setFocus()
-    QTest.keyClick(page.copy.which, Qt.Key.Key_Down)
-    assert begun(qtbot, page).copy == old
-    again = open_page()
-    assert again.copy.number == old
-    assert again.copy.which.isVisible()
-    click(again.copy.copies.button(UNKNOWN))
-    assert not again.copy.which.isVisible()
-    assert begun(qtbot, again).copy is None
-    assert open_page().copy.key == UNKNOWN
-
-
-@pytest.mark.clause("WS-PIC-14")
-def test_the_marks_are_called_as_the_owner_of_the_copy_calls_them(
-    window: MainWindow, open_page: Open
-) -> None:
-    assert window.kept is not None
-    model = CopyModel(window.kept)
-    model.change(replace(UNKNOWN_COPY, colours=("red", "R&B")), "Colours")
-    page = open_page()
-    marks = [row.mark for row in page.players.rows]
-    assert "red circle" in marks[0].toolTip()
-    assert [action.text() for action in marks[0].choices.actions()] == [
-        "red circle",
-        "R&&B square",
-        "green triangle",
-        "orange diamond",
-    ]
-    click(page.copy.copies.button(PRACTICE))
-    assert "vermillion circle" in marks[0].accessibleName()
-    click(page.copy.copies.button(OWN))
-    click(page.players.rows[-1].remove)
-    click(page.players.add)
-    assert "red circle" in page.players.rows[-1].mark.choices.actions()[0].text()
-
-
-def test_a_copy_deleted_meanwhile_gives_way(
-    window: MainWindow, open_page: Open, qtbot: QtBot
-) -> None:
-    assert window.kept is not None
-    first, second = a_copy(window, "First"), a_copy(window, "Second")
-    assert begun(qtbot, open_page()).copy == second
-    window.kept.copies.delete(CopyId(second))
-    assert open_page().copy.number == first
-    window.kept.copies.delete(CopyId(first))
-    assert open_page().copy.key == UNKNOWN
-
-
-def test_the_gaps_of_the_own_copy_are_told_where_they_matter(
-    window: MainWindow, open_page: Open
-) -> None:
-    a_copy(window, "Mine", 43)
-    page = open_page()
-    assert "49 spaces" in page.copy.gaps.text()
-    assert "cards are not told: each" not in page.copy.gaps.text()
-    click(page.tracking.presets.button("everything"))
-    assert "125 cards" in page.copy.gaps.text()
-    page.mode.advanced.click()
-    assert "Specialists" in page.copy.gaps.text()
-    click(page.tracking.presets.button("score"))
-    page.mode.advanced.click()
-    assert not page.copy.gaps.isVisible()
-
-
-def test_a_copy_that_cannot_be_read_is_told_and_left_out(
-    window: MainWindow, open_page: Open, qtbot: QtBot
-) -> None:
-    assert window.kept is not None
-    window.kept.copies.create(GAME.key, "Torn", VERSION, "{")
-    with qtbot.waitSignal(window.kept.failed):
-        page = open_page()
-    assert page.copy.copies.keys == (PRACTICE, UNKNOWN)
-
-
-def test_a_long_name_leaves_room_for_the_others(window: MainWindow, open_page: Open) -> None:
-    a_copy(window, "W" * 200)
-    page = open_page()
-    assert page.width() <= window.width()
-    assert len(page.copy.copies.button(OWN).text()) == 16
-
-
-def test_an_unknown_copy_suggests_to_track_less(page: NewSessionPage, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.copy.copies.button(UNKNOWN), Qt.MouseButton.LeftButton)
-    whole = begun(qtbot, page)
-    assert not whole.components.practice
-    assert whole.options.tracking == LIGHT
-    assert not page.copy.sides.isVisible()
-
-
-def test_the_other_side_of_the_map(page: NewSessionPage, qtbot: QtBot) -> None:
-    QTest.mouseClick(page.copy.sides.button("1"), Qt.MouseButton.LeftButton)
-    assert options(qtbot, page).side == 1
 
 
 def test_each_thing_can_be_tracked_or_not(page: NewSessionPage, qtbot: QtBot) -> None:
@@ -453,25 +171,6 @@ def test_a_number_stays_within_its_limits(page: NewSessionPage) -> None:
     assert entry.value == 6
     page.joining.turn.setFocus()
     assert entry.text() == "6"
-
-
-def test_alone_one_plays_and_the_others_are_not_forgotten(open_page: Open, qtbot: QtBot) -> None:
-    page = open_page()
-    page.players.rows[3].name.setText("")
-    QTest.mouseClick(page.mode.modes.button("solo"), Qt.MouseButton.LeftButton)
-    chosen = options(qtbot, page)
-    assert [seat.name for seat in chosen.seats] == ["Ann"]
-    assert (chosen.mode, chosen.scenario) == (Mode.SOLO, 1)
-    again = open_page()
-    assert again.mode.mode is Mode.SOLO
-    assert len(again.players.seats) == 1
-    titles = {label.text() for label in again.findChildren(QLabel)}
-    assert "Player" in titles
-    assert "Players, clockwise as they sit" not in titles
-    again.players.rows[3].name.setText("Dee")
-    QTest.mouseClick(again.mode.modes.button("competitive"), Qt.MouseButton.LeftButton)
-    assert names(again.players) == ["Ann", "Ben", "Cem", "Dee"]
-    assert options(qtbot, again).scenario is None
 
 
 @pytest.mark.clause("WS-COOP-1", "WS-COOPSOLO-4")
