@@ -1,16 +1,21 @@
 """Steps A, C and F: one thing moves on the table, and the main button says that it did."""
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import CardTracking, Seat, Table, after
 from serengeti_companion.games.wild.rules.preparation import coming_round
+from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
+from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
+from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 from serengeti_companion.ui.tables.wild.step_view import StepView
 
 _PICTURE = 72
@@ -80,6 +85,30 @@ class MarkerView(StepView):
         return TextLabel(words, self, size=TextSize.SCORE, weight=Weight.BOLD)
 
 
+class GoingCards(QWidget):
+    """The cards of the old Pool, to be compared with those on the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = TextLabel(self.tr("These cards go:"), self, role=Role.MUTED)
+        self.cards: list[PreviewCard] = []
+        self._flow = FlowLayout(gap=6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.heading)
+        column.addLayout(self._flow)
+
+    def show_cards(self, cards: Sequence[SceneCard]) -> None:
+        """Show these."""
+        while len(self.cards) < len(cards):
+            self.cards.append(PreviewCard(parent=self))
+            self._flow.addWidget(self.cards[-1])
+        for at, preview in enumerate(self.cards):
+            preview.setVisible(at < len(cards))
+            if at < len(cards):
+                preview.show_card(cards[at])
+
+
 class PoolView(StepView):
     """Step C: the new Pool, dealt, typed or left untold."""
 
@@ -91,9 +120,15 @@ class PoolView(StepView):
         self.picker.committed.connect(self.act)
         self.note = TextLabel(self.tr("Card numbers, if you like; not told is fine."), self)
         self.note.set_role(Role.MUTED)
+        self.going = GoingCards(self)
+        self.picture = FromTo("card", self)
         self.column.addWidget(self.note)
         self.column.addWidget(self.picker)
+        self.column.addWidget(self.going)
         self.column.addStretch()
+        self.column.addWidget(self.picture)
+        self.column.addStretch()
+        self.picker.edited.connect(self._make_room)
 
     @property
     def ready(self) -> bool:
@@ -112,9 +147,30 @@ class PoolView(StepView):
         self.picker.clear()
         self.note.setVisible(self._asks())
         self.picker.setVisible(self._asks())
+        self.going.show_cards(table.pool)
+        coming = self.tr("{n} new cards").format(n=table.pool_size)
+        self.picture.put(self._told(self.tr("old Pool")), self._told(coming))
+        self.picture.setHidden(self._named)
+        self._make_room()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.picture.restyle()
+
+    @property
+    def _named(self) -> bool:
+        return self.table.tracking.cards is CardTracking.NAMED
+
+    def _make_room(self) -> None:
+        """What goes gives way to what is told of the new Pool."""
+        told = bool(self.picker.field.text())
+        self.going.setVisible(self._named and bool(self.table.pool) and not told)
+
+    def _told(self, words: str) -> TextLabel:
+        return TextLabel(words, self, size=TextSize.TITLE, weight=Weight.BOLD)
 
     def _asks(self) -> bool:
-        return self.dealer is None and self.table.tracking.cards is CardTracking.NAMED
+        return self.dealer is None and self._named
 
 
 class FirstView(StepView):

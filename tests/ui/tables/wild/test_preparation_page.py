@@ -32,6 +32,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.draw_view import DrawView
 from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
+from serengeti_companion.ui.tables.wild.plain_views import PoolView
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 
@@ -146,6 +147,16 @@ def test_a_new_pool_is_dealt_or_typed(qtbot: QtBot) -> None:
     enter(page)
     assert len(model.state.pool) == 6
     assert not set(old) & set(model.state.pool)
+
+
+def test_the_cards_that_go_are_shown_until_the_new_ones_are_told(qtbot: QtBot) -> None:
+    model, page = opened(qtbot, Step.POOL, dealt=False)
+    view = page.view
+    assert isinstance(view, PoolView)
+    assert tuple(preview.card for preview in view.going.cards) == model.state.pool
+    assert view.going.isVisible()
+    type_in(view.picker.field, "1 2")
+    assert not view.going.isVisible()
 
 
 def test_a_typed_pool_stays_unknown_where_nothing_was_typed(qtbot: QtBot) -> None:
