@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from serengeti_companion.games.wild.model import Table
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.wild import screen
@@ -37,6 +38,21 @@ class PlainTable(QWidget):
         self.line = QLineEdit(self)
         self.line.setAccessibleName("Quick entry")
         QVBoxLayout(self).addWidget(self.line)
+
+
+def at_table(window: MainWindow) -> PlainTable:
+    """The table that the window shows."""
+    table = window.host.table
+    assert isinstance(table, PlainTable)
+    assert window.stage.pages.currentWidget() is table
+    return table
+
+
+def state(window: MainWindow) -> Table:
+    """How the game stands on it."""
+    found = at_table(window).model.state
+    assert isinstance(found, Table)
+    return found
 
 
 class Awake:

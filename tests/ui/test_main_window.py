@@ -1,58 +1,24 @@
 """The window: from the start page to a table and back, and what it remembers."""
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDropEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import Phase, Table
-from serengeti_companion.storage import single_instance
-from serengeti_companion.storage.faults import EnvironmentFault
-from serengeti_companion.storage.sessions import SessionStore
-from serengeti_companion.ui import tables
-from serengeti_companion.ui.doorbell import Doorbell
-from serengeti_companion.ui.history import looking_back
-from serengeti_companion.ui.home import choices, files
+from serengeti_companion.games.wild.model import Phase
+from serengeti_companion.ui.home import choices
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.main_window import MainWindow
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style import Style, Theme
 from serengeti_companion.ui.tables.wild.table import WildTable
 
-from .conftest import Awake, OpenWindow, PlainTable
-
-HOSTILE = {
-    "empty": b"",
-    "garbled": b"\x00\xff not a session",
-    "cut off": b'{"format":"serengeti-session","version":1,"game":"wild","title":"x","st',
-    "another format": b'{"format":"shopping-list","version":1}',
-    "a newer version": b'{"format":"serengeti-session","version":99}',
-    "another game": (
-        b'{"format":"serengeti-session","version":1,"game":"chess","title":"","started":null,'
-        b'"options":{},"components":{},"records":[]}'
-    ),
-}
-
-
-def at_table(window: MainWindow) -> PlainTable:
-    table = window.host.table
-    assert isinstance(table, PlainTable)
-    assert window.stage.pages.currentWidget() is table
-    return table
-
-
-def state(window: MainWindow) -> Table:
-    found = at_table(window).model.state
-    assert isinstance(found, Table)
-    return found
+from .conftest import Awake, OpenWindow, at_table, state
 
 
 def press(key: Qt.Key, text: str = "") -> None:
@@ -161,110 +127,6 @@ def test_the_table_leads_back_to_the_start_page(window: MainWindow, awake: Awake
     assert window.at_home
     assert window.host.sitting is None
     assert awake.asked == ["hold", "release"]
-
-
-@pytest.mark.parametrize("kind", HOSTILE)
-def test_a_hostile_file_gets_one_sentence_and_changes_nothing(
-    kind: str, window: MainWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "evil.serengeti"
-    path.write_bytes(HOSTILE[kind])
-    window.bring_in(path)
-    assert window.at_home
-    assert window.notice.isVisible()
-    assert window.notice.words.text().endswith((".", "”."))
-    assert "Traceback" not in window.notice.words.text()
-    assert window.kept is not None
-    assert window.kept.sessions.sessions() == ()
-
-
-def test_a_session_of_a_game_that_nobody_knows_is_told_and_the_others_open(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.practise("wild")
-    window.show_home()
-    assert window.home is not None
-    monkeypatch.delitem(tables.SCREENS, "wild")
-    monkeypatch.delitem(looking_back._PLACES, "wild")  # noqa: SLF001 -- there is no other way in
-    for button in (window.home.list.open_button, window.home.list.back_button):
-        window.notice.hide()
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert window.at_home
-        assert "does not know the game wild" in window.notice.words.text()
-
-
-def test_a_file_that_is_not_there_is_told(window: MainWindow, tmp_path: Path) -> None:
-    window.bring_in(tmp_path / "nothing.serengeti")
-    assert "nothing.serengeti" in window.notice.words.text()
-
-
-def test_an_exported_session_opens_again_from_its_file(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "evening.serengeti"
-    window.practise("wild")
-    before = state(window)
-    window.show_home()
-    assert window.home is not None
-    monkeypatch.setattr(files, "ask_where", lambda *_: path)
-    monkeypatch.setattr(files, "ask_session_file", lambda *_: path)
-    window.home.list._export("serengeti")  # noqa: SLF001 -- a menu is not shown offscreen
-    window.home.list.file_button.click()
-    assert state(window) == before
-    assert window.kept is not None
-    assert len(window.kept.sessions.sessions()) == 2
-
-
-def test_a_session_file_can_be_dropped_on_the_window(window: MainWindow, tmp_path: Path) -> None:
-    window.practise("wild")
-    session = window.host.sitting
-    assert session is not None
-    assert window.kept is not None
-    path = tmp_path / "dropped.serengeti"
-    assert window.host.give_away(window.kept, session.id, "serengeti", path)
-    window.show_home()
-    files = QMimeData()
-    files.setUrls([QUrl.fromLocalFile(str(path))])
-    event = QDropEvent(
-        QPointF(10, 10),
-        Qt.DropAction.CopyAction,
-        files,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    window.dropEvent(event)
-    assert state(window).phase is Phase.ROUND
-
-
-def test_a_disk_that_refuses_is_told_and_nothing_is_lost(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window.practise("wild")
-    model = at_table(window).model
-    before = model.state
-
-    def full(*_: Any) -> None:  # noqa: ANN401
-        raise EnvironmentFault(say("The disk is full. Free some space."))
-
-    monkeypatch.setattr(SessionStore, "append", full)
-    assert not model.submit(c.CorrectNumber(fact="stars", value=9, seat=model.state.first))
-    assert window.notice.words.text() == "The disk is full. Free some space."
-    assert model.state is before
-
-
-@pytest.mark.usefixtures("dressed")
-def test_a_folder_that_cannot_be_used_is_told_and_tried_again(qtbot: QtBot, tmp_path: Path) -> None:
-    blocked = tmp_path / "in the way"
-    blocked.write_text("a file, not a folder")
-    window = MainWindow(lambda: Kept(blocked / "data"))
-    qtbot.addWidget(window)
-    window.show()
-    assert window.fault.isVisible()
-    assert str(blocked) in window.fault.words.text()
-    blocked.unlink()
-    QTest.mouseClick(window.fault.button, Qt.MouseButton.LeftButton)
-    assert window.at_home
-    window.close()
 
 
 def test_the_look_changes_at_once(window: MainWindow, dressed: Style) -> None:
@@ -377,36 +239,6 @@ def test_whatever_can_have_the_keyboard_has_a_name(window: MainWindow, page: str
 
 def _name(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
-
-
-def test_a_second_start_brings_the_window_to_the_front(
-    window: MainWindow, data_folder: Path, qtbot: QtBot
-) -> None:
-    claim = single_instance.claim(data_folder)
-    assert claim is not None
-    doorbell = Doorbell(window, claim)
-    window.showMinimized()
-    with ThreadPoolExecutor(1) as pool:
-        asked = pool.submit(single_instance.ask_to_show, data_folder)
-        qtbot.waitUntil(asked.done)
-        assert asked.result()
-    assert not window.isMinimized()
-    doorbell.deleteLater()
-    claim.release()
-
-
-def test_a_second_start_may_ask_for_a_file(
-    window: MainWindow, data_folder: Path, qtbot: QtBot
-) -> None:
-    claim = single_instance.claim(data_folder)
-    assert claim is not None
-    doorbell = Doorbell(window, claim)
-    with ThreadPoolExecutor(1) as pool:
-        wish = pool.submit(single_instance.ask_to_show, data_folder, "/no/such.serengeti")
-        qtbot.waitUntil(wish.done)
-    assert "such.serengeti" in window.notice.words.text()
-    doorbell.deleteLater()
-    claim.release()
 
 
 @pytest.mark.usefixtures("dressed")
