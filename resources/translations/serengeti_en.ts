@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BeginPage</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapRows</name>
     <message numerus="yes">
         <source>%n letter(s) to go; kept when all are there.</source>
@@ -18,16 +28,6 @@
         <translation>
             <numerusform>Map {side}, %n space</numerusform>
             <numerusform>Map {side}, %n spaces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewSessionPage</name>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-            <numerusform>%n changed</numerusform>
-            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>

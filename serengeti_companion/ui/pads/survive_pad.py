@@ -143,7 +143,7 @@ class SurvivePad(PadPage):
         more = self.tr("A second tap on a neutral card: it was never laid.")
         self.hint.setText(f"{words} {more}" if playing == FEWEST else words)
         house = self.house.departures
-        changed = QCoreApplication.translate("NewSessionPage", "%n changed", "", house)
+        changed = QCoreApplication.translate("BeginPage", "%n changed", "", house)
         self.house_fold.sum_up(changed if house else self.tr("as we read the book"))
         counts, fault = self.counts, self._fault()
         self._tell(counts, fault)

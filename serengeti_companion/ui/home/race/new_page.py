@@ -1,7 +1,6 @@
 """The new-session page: everything as last time, Enter starts."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import Options
@@ -10,29 +9,23 @@ from serengeti_companion.games.race.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.games.race.terms import PLAYERS
 from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.whole import WholeSession
+from serengeti_companion.ui.home.begin_page import BeginPage
 from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.home.race import remembered
 from serengeti_companion.ui.home.race.players_editor import PlayersEditor
-from serengeti_companion.ui.parts.card_frame import CardFrame
-from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.style.styling import follow
+from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.race.house_rules import HouseRulesEditor
 
 
-class NewSessionPage(Page):
+class NewSessionPage(BeginPage):
     """`begun(whole)` carries a session that is ready to be kept."""
 
-    begun = Signal(object)
-    clause_asked = Signal(str)
-
     def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("New session of A Race For Life"), parent)
-        self._kept = kept
+        super().__init__(self.tr("New session of A Race For Life"), kept, parent)
         self.players = PlayersEditor(self.column)
         self.copies = Segmented(
             self.tr("Copy of the game"),
@@ -50,11 +43,11 @@ class NewSessionPage(Page):
         self.house.clause_asked.connect(self.clause_asked)
         self.house_fold = Fold(self.tr("House rules"), self.house, self.column)
         self.players.changed.connect(self._show)
-        self._build_foot()
+        self.build_foot()
         self._arrange_cards()
         self._take_up()
         self._show()
-        follow(self._resize_cards)
+        follow(self.resize_cards)
 
     @property
     def printed(self) -> Printed:
@@ -98,53 +91,13 @@ class NewSessionPage(Page):
             if practice
             else self.tr("The rulebook's numbers; what it only pictures is assumed.")
         )
-        departures = self.house.departures
-        self.house_fold.sum_up(
-            self.tr("%n changed", "", departures) if departures else self.tr("as we read the book")
-        )
-        sound = self.players.sound
-        self.note.setText(self.tr("Enter starts.") if sound else self.tr("A name needs a change."))
-        self.note.set_role(Role.MUTED if sound else Role.REFUSAL)
-
-    def _build_foot(self) -> None:
-        self.note = TextLabel("", self, role=Role.MUTED)
-        self.start_button = PrimaryButton(self.tr("S&tart"), self)
-        self.start_button.setAccessibleName(self.tr("Start"))
-        self.start_button.clicked.connect(self.start)
-        self.default_button = self.start_button
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.note)
-        self.foot.addWidget(self.start_button)
+        self.sum_up(self.house.departures, sound=self.players.sound)
 
     def _arrange_cards(self) -> None:
-        self._columns: list[QVBoxLayout] = []
-        self._upper = QHBoxLayout()
-        self._upper.addWidget(self._card(self.tr("Players"), self.players), 1)
+        people = self.card((self.tr("Players"), self.players))
         copy = QWidget(self.column)
         column = QVBoxLayout(copy)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.copies)
         column.addWidget(self.hint)
-        self._upper.addWidget(self._card(self.tr("Copy of the game"), copy), 1)
-        self.body.addLayout(self._upper)
-        self.body.addWidget(self.house_fold)
-        self.body.addStretch()
-
-    def _card(self, title: str, content: QWidget) -> CardFrame:
-        card = CardFrame(self.column)
-        column = QVBoxLayout(card)
-        heading = TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
-        column.addWidget(heading, 0, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(content)
-        column.addStretch()
-        self._columns.append(column)
-        return card
-
-    def _resize_cards(self) -> None:
-        style = current_style()
-        margin = style.px(16)
-        for column in self._columns:
-            column.setContentsMargins(margin, margin, margin, margin)
-            column.setSpacing(style.px(10))
-        self._upper.setSpacing(margin)
-        self.start_button.setMinimumWidth(style.px(220))
+        self.arrange(people, self.card((self.tr("Copy of the game"), copy)), self.house_fold)

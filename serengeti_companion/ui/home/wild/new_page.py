@@ -2,13 +2,12 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, Mode, Options
+from serengeti_companion.ui.home.begin_page import BeginPage
 from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.home.wild.begin import begin
 from serengeti_companion.ui.home.wild.copy_choice import CopyChoice
 from serengeti_companion.ui.home.wild.house_rules import HouseRulesEditor
@@ -19,23 +18,15 @@ from serengeti_companion.ui.home.wild.players_editor import PlayersEditor
 from serengeti_companion.ui.home.wild.practice import names
 from serengeti_companion.ui.home.wild.remembered import LastTable, suggested
 from serengeti_companion.ui.home.wild.tracking_choice import TrackingChoice
-from serengeti_companion.ui.parts.card_frame import CardFrame
-from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.tab_order import in_tab_order
-from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
+from serengeti_companion.ui.style.styling import follow
 
 
-class NewSessionPage(Page):
+class NewSessionPage(BeginPage):
     """`begun(whole)` carries a session that is ready to be kept."""
 
-    begun = Signal(object)
-    clause_asked = Signal(str)
-
     def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("New session of WILD: Serengeti"), parent)
-        self._kept = kept
+        super().__init__(self.tr("New session of WILD: Serengeti"), kept, parent)
         self.mode = ModeChoice(self.column)
         self.players = PlayersEditor(names(), self.column)
         self.copy = CopyChoice(own_copies(kept), self.column)
@@ -44,12 +35,12 @@ class NewSessionPage(Page):
         self.joining = JoiningEditor()
         self.house_fold = Fold(self.tr("House rules"), self.house, self.column)
         self.joining_fold = Fold(self.tr("We are already playing"), self.joining, self.column)
-        self._build_foot()
+        self.build_foot()
         self._arrange_cards()
         self._take_up(LastTable.read(kept, names()))
         self._connect()
         self._show()
-        follow(self._resize_cards)
+        follow(self.resize_cards)
 
     def take_focus(self) -> None:
         row = self.players.rows[0]
@@ -110,7 +101,7 @@ class NewSessionPage(Page):
     def _name_players(self) -> None:
         alone = self.mode.mode is Mode.SOLO
         words = self.tr("Player") if alone else self.tr("Players, clockwise as they sit")
-        self._headings[self.players].setText(words)
+        self.headings[self.players].setText(words)
 
     def _with_specialists(self) -> bool:
         mode, scenario = self.mode.mode, self.mode.scenario
@@ -131,64 +122,15 @@ class NewSessionPage(Page):
         together = self.mode.mode is not Mode.COMPETITIVE
         self.joining.show_tracking(self.tracking.tracking, shared_score=together)
         self.copy.show_gaps(self.tracking.tracking, specialists=self._with_specialists())
-        departures = self.house.departures
-        self.house_fold.sum_up(
-            self.tr("%n changed", "", departures) if departures else self.tr("as we read the book")
-        )
-        self._hint.setText(
-            self.tr("Enter starts.") if self.players.sound else self.tr("A name needs a change.")
-        )
-        self._hint.set_role(Role.MUTED if self.players.sound else Role.REFUSAL)
-
-    def _build_foot(self) -> None:
-        self._hint = TextLabel("", self, role=Role.MUTED)
-        self.start_button = PrimaryButton(self.tr("S&tart"), self)
-        self.start_button.setAccessibleName(self.tr("Start"))
-        self.start_button.clicked.connect(self.start)
-        self.default_button = self.start_button
-        self.foot.addStretch(1)
-        self.foot.addWidget(self._hint)
-        self.foot.addWidget(self.start_button)
+        self.sum_up(self.house.departures, sound=self.players.sound)
 
     def _arrange_cards(self) -> None:
-        self._columns: list[QVBoxLayout] = []
-        self._headings: dict[QWidget, TextLabel] = {}
-        upper = QHBoxLayout()
-        people = self._card(
+        people = self.card(
             (self.tr("How we play"), self.mode),
             ("", self.players),
         )
-        things = self._card(
+        things = self.card(
             (self.tr("Copy of the game"), self.copy),
             (self.tr("What we track"), self.tracking),
         )
-        upper.addWidget(people, 1)
-        upper.addWidget(things, 1)
-        self._upper = upper
-        self.body.addLayout(upper)
-        self.body.addWidget(self.house_fold)
-        self.body.addWidget(self.joining_fold)
-        self.body.addStretch()
-
-    def _card(self, *parts: tuple[str, QWidget]) -> CardFrame:
-        card = CardFrame(self.column)
-        column = QVBoxLayout(card)
-        for title, content in parts:
-            heading = TextLabel(title, card, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
-            self._headings[content] = heading
-            column.addWidget(heading, 0, Qt.AlignmentFlag.AlignTop)
-            column.addWidget(content)
-        column.addStretch()
-        self._columns.append(column)
-        return card
-
-    def _resize_cards(self) -> None:
-        style = current_style()
-        margin, edge = style.px(16), style.px(12)
-        for column in self._columns:
-            # Four players and what is wrong with two names have room on the smallest screen.
-            column.setContentsMargins(margin, edge, margin, edge)
-            column.setSpacing(style.px(8))
-        self._upper.setSpacing(margin)
-        self.body.setSpacing(style.px(8))
-        self.start_button.setMinimumWidth(style.px(220))
+        self.arrange(people, things, self.house_fold, self.joining_fold)
