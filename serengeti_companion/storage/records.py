@@ -112,7 +112,9 @@ def understood(read: Callable[[], Found]) -> Found:
 
 
 def reason_at(place: str, reason: str) -> Text:
-    """Where and why a value cannot be used."""
+    """Where and why a value cannot be used; no place is the whole of it."""
+    if not place:
+        return say("{reason}", reason=reason[:LONGEST_REASON])
     return say("{place}: {reason}", place=place, reason=reason[:LONGEST_REASON])
 
 
