@@ -56,7 +56,7 @@ def test_a_file_that_is_not_there_is_code_2_and_one_sentence(call: Call, tmp_pat
 
 
 def test_a_name_that_is_not_utf_8_is_told_with_replacement_signs(tmp_path: Path) -> None:
-    name = os.fsencode(tmp_path) + b"/n\xe4d"
+    name = os.fsdecode(os.fsencode(tmp_path) + b"/n\xe4d")
     command = [sys.executable, "-m", "serengeti_companion", "replay", name]
     done = subprocess.run(command, capture_output=True, check=False)
     assert done.returncode == 2

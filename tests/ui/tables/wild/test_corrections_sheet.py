@@ -290,6 +290,7 @@ def test_markers_and_spaces_of_the_action_board_are_set(qtbot: QtBot) -> None:
     model = begun()
     part = opened(qtbot, model).show_part(BOARD)
     assert isinstance(part, BoardPart)
+    assert part.label.button(Label.NONE.value).text() == "None"
     space = model.state.spaces[2]
     choose(part.markers[BEN], space.id)
     assert model.state.player(BEN).space == space.id
