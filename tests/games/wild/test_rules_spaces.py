@@ -16,6 +16,7 @@ from support.tables import (
     played,
     refused,
     spaces,
+    violations,
     warned,
 )
 
@@ -41,6 +42,19 @@ def test_a_space_with_a_marker_in_a_full_frame_is_taken_and_the_dearer_one_is_le
     assert refused(table, discover(ANN, ENCLOSED)) == {"WS-SPACE-2"}
     after = played(table, discover(ANN))
     assert (after.player(ANN).space, after.player(ANN).coins) == (OPEN, 4)
+
+
+def test_one_coin_is_not_told_as_several() -> None:
+    table = a_table(2, coins=0)
+    for space, sentence in (
+        (ENCLOSED, "It costs 1 Coin; Ann has 0."),
+        (OPEN, "It costs 2 Coins; Ann has 0."),
+    ):
+        told = [str(v.message) for v in violations(table, discover(ANN, space))]
+        assert told == [sentence]
+    two = c.TakeCards(seat=ANN, cards=table.pool[:2])
+    told = [str(v.message) for v in violations(table, two)]
+    assert "The further card costs 1 Coin; Ann has 0." in told
 
 
 @pytest.mark.clause("WS-SPACE-3")

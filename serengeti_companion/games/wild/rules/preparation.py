@@ -138,10 +138,11 @@ def _payment(table: Table, command: KeepFromFour) -> Iterator[Violation]:
     purse = player.coins + (COINS[coming_round(table)] - player.owed if advance else 0)
     # Step D comes before step E: only the Coins in hand count, unless paid in advance.
     if table.tracking.board and price(command) > purse:
-        message = say(
-            "Keeping {n} cards costs {price} Coins; {name} has {coins}.",
-            n=len(command.kept),
-            price=price(command),
+        message = count(
+            price(command),
+            "Keeping {kept} cards costs {n} Coin; {name} has {coins}.",
+            "Keeping {kept} cards costs {n} Coins; {name} has {coins}.",
+            kept=len(command.kept),
             name=player.name,
             coins=purse,
         )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 
 from serengeti_companion.engine.clauses import Verdict, Violation, refuse
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild.model import CardTracking, Mode, Seat, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.terms import (
@@ -75,8 +75,12 @@ def _affordable(table: Table, seat: Seat, space: ActionSpace, extra: int) -> Ite
     player, cost = table.player(seat), space.price + extra
     # The stated price is paid in Coins.
     if player.coins < cost:
-        message = say(
-            "It costs {cost} Coins; {name} has {n}.", cost=cost, name=player.name, n=player.coins
+        message = count(
+            cost,
+            "It costs {n} Coin; {name} has {held}.",
+            "It costs {n} Coins; {name} has {held}.",
+            name=player.name,
+            held=player.coins,
         )
         yield refuse("WS-ACT-1", message, f"space:{space.id}", f"seat:{seat}")
 

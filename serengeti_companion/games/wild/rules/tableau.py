@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serengeti_companion.engine.clauses import Violation, refuse
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import entries_for, known, known_all, where
 from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
@@ -55,11 +55,12 @@ def _further(table: Table, seat: Seat, cost: int, clause: str) -> Iterator[Viola
     """1 Coin for each further card, whatever the space costs (that is WS-ACT-1)."""
     player = table.player(seat)
     if table.tracking.board and player.coins < cost:
-        message = say(
-            "The further cards cost {cost} Coins; {name} has {n}.",
-            cost=cost,
+        message = count(
+            cost,
+            "The further card costs {n} Coin; {name} has {held}.",
+            "The further cards cost {n} Coins; {name} has {held}.",
             name=player.name,
-            n=player.coins,
+            held=player.coins,
         )
         yield refuse(clause, message, f"seat:{seat}")
 
