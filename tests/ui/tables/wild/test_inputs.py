@@ -153,6 +153,7 @@ def test_film_a_card_by_one_tap(hands: Hands) -> None:
 def test_film_a_card_by_one_line(hands: Hands) -> None:
     hands.line("film 900")
     assert EASY not in hands.page.cards.tableau.player.tableau
+    assert hands.inputs <= MOST
 
 
 def test_discard_two_cards_by_two_drags(hands: Hands) -> None:
