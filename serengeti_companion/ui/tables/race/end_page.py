@@ -1,89 +1,19 @@
 """The end: who won and by which rule, and both sums part by part."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.model import Phase, Table
 from serengeti_companion.games.race.scoring import final
-from serengeti_companion.ui.parts.announce import announce
-from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.race import verdict
 from serengeti_companion.ui.tables.race.signs import mark
 from serengeti_companion.ui.tables.race.species_table import SpeciesTable
-
-_MARK = 64
-
-
-class Banner(CardFrame):
-    """The winners' marks, the headline, and the rule that decided."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._ready = False
-        super().__init__(parent, Tone.GLOW)
-        role = Role.ON_GLOW
-        self.headline = TextLabel("", self, size=TextSize.SCORE, weight=Weight.BOLD, role=role)
-        self.headline.setWordWrap(True)
-        self.reason = TextLabel("", self, size=TextSize.LARGE, role=role)
-        self.reason.setWordWrap(True)
-        self.link = ClauseLink("RL-SCORE-13", self)
-        self._marks: list[QLabel] = []
-        self._marks_row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.addWidget(self.headline)
-        words.addWidget(self.reason)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._marks_row)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self.link, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._ready = True
-        self.restyle()
-
-    def show_table(self, table: Table) -> None:
-        """Tell the result; the ear hears it once."""
-        before, result = self.headline.text(), final(table)
-        self._table = table
-        won = verdict.winners(table)
-        tone, role = (Tone.GLOW, Role.ON_GLOW) if won else (Tone.PLAIN, Role.INK)
-        self.set_tone(tone)
-        for label in (self.headline, self.reason):
-            label.set_role(role)
-        self.headline.setText(verdict.headline(result))
-        self.reason.setText(verdict.reason(result))
-        self.link.show_clause(verdict.CLAUSES[result.decided_by])
-        words = f"{self.headline.text()}. {self.reason.text()}"
-        self.setAccessibleName(words)
-        if before != self.headline.text():
-            announce(self, words)
-        self._show_marks()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if not self._ready:
-            return
-        style = current_style()
-        pad = style.px(18)
-        self._row.setContentsMargins(pad, style.px(8), pad, style.px(8))
-        self._row.setSpacing(pad)
-        if self.headline.text():
-            self._show_marks()
-
-    def _show_marks(self) -> None:
-        for label in self._marks:
-            label.hide()
-            label.deleteLater()
-        self._marks = []
-        side, ratio = current_style().px(_MARK), self.devicePixelRatioF()
-        for seat in verdict.winners(self._table):
-            label = QLabel(self)
-            label.setPixmap(mark(self._table, seat, side, ratio))
-            self._marks.append(label)
-            self._marks_row.addWidget(label)
+from serengeti_companion.ui.tables.result_banner import ResultBanner
 
 
 class EndPage(PrimaryPage):
@@ -96,7 +26,7 @@ class EndPage(PrimaryPage):
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.banner = Banner(self)
+        self.banner = ResultBanner(self)
         self.banner.link.clicked.connect(lambda: self.clause_asked.emit(self.banner.link.clause))
         self.sums = SpeciesTable(self)
         self.count = QPushButton(self.tr("We counted the cards..."), self)
@@ -123,7 +53,13 @@ class EndPage(PrimaryPage):
         """Show the result."""
         if after.phase is not Phase.OVER:
             return
-        self.banner.show_table(after)
+        result = final(after)
+        self.banner.tell(
+            verdict.headline(result),
+            verdict.reason(result),
+            verdict.CLAUSES[result.decided_by],
+            [partial(mark, after, seat) for seat in verdict.winners(after)],
+        )
         self.sums.show_table(after)
 
     def restyle(self) -> None:

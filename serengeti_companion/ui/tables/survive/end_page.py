@@ -1,89 +1,19 @@
 """The end: who won and by which rule, and what each colour brought across."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.model import Phase, Table
 from serengeti_companion.games.survive.scoring import final
-from serengeti_companion.ui.parts.announce import announce
-from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
-from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.primary_page import PrimaryPage
+from serengeti_companion.ui.tables.result_banner import ResultBanner
 from serengeti_companion.ui.tables.survive import verdict
 from serengeti_companion.ui.tables.survive.result_row import ResultRow
 from serengeti_companion.ui.tables.survive.signs import mark
-
-_MARK = 64
-
-
-class Banner(CardFrame):
-    """The winners' marks, the headline, and the rule that decided."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self._ready = False
-        super().__init__(parent, Tone.GLOW)
-        role = Role.ON_GLOW
-        self.headline = TextLabel("", self, size=TextSize.SCORE, weight=Weight.BOLD, role=role)
-        self.headline.setWordWrap(True)
-        self.reason = TextLabel("", self, size=TextSize.LARGE, role=role)
-        self.reason.setWordWrap(True)
-        self.link = ClauseLink("SV-WIN-1", self)
-        self._marks: list[QLabel] = []
-        self._marks_row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.addWidget(self.headline)
-        words.addWidget(self.reason)
-        words.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._marks_row)
-        self._row.addLayout(words, 1)
-        self._ready = True
-        self.restyle()
-
-    def show_table(self, table: Table) -> None:
-        """Tell the result; the ear hears it once."""
-        before, result = self.headline.text(), final(table)
-        self._table = table
-        won = verdict.winners(table)
-        tone, role = (Tone.GLOW, Role.ON_GLOW) if won else (Tone.PLAIN, Role.INK)
-        self.set_tone(tone)
-        for label in (self.headline, self.reason):
-            label.set_role(role)
-        self.headline.setText(verdict.headline(result))
-        self.reason.setText(verdict.reason(result))
-        self.link.show_clause(verdict.clause(result))
-        words = f"{self.headline.text()}. {self.reason.text()}"
-        self.setAccessibleName(words)
-        if before != self.headline.text():
-            announce(self, words)
-        self._show_marks()
-
-    def restyle(self) -> None:
-        super().restyle()
-        if not self._ready:
-            return
-        style = current_style()
-        pad = style.px(18)
-        self._row.setContentsMargins(pad, style.px(8), pad, style.px(8))
-        self._row.setSpacing(pad)
-        if self.headline.text():
-            self._show_marks()
-
-    def _show_marks(self) -> None:
-        for label in self._marks:
-            label.hide()
-            label.deleteLater()
-        self._marks = []
-        side, ratio = current_style().px(_MARK), self.devicePixelRatioF()
-        for seat in verdict.winners(self._table):
-            label = QLabel(self)
-            label.setPixmap(mark(self._table, seat, side, ratio))
-            self._marks.append(label)
-            self._marks_row.addWidget(label)
 
 
 class EndPage(PrimaryPage):
@@ -95,10 +25,8 @@ class EndPage(PrimaryPage):
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.banner = Banner(self)
-        self.banner.link.clicked.connect(
-            lambda: self.clause_asked.emit(verdict.clause(final(self._model.state)))
-        )
+        self.banner = ResultBanner(self)
+        self.banner.link.clicked.connect(lambda: self.clause_asked.emit(self.banner.link.clause))
         self.rows: list[ResultRow] = []
         self._rows = QVBoxLayout()
         self.home = QPushButton(self.tr("Ho&me"), self)
@@ -121,11 +49,16 @@ class EndPage(PrimaryPage):
         """Show the result."""
         if after.phase is not Phase.OVER:
             return
-        self.banner.show_table(after)
+        result, won = final(after), verdict.winners(after)
+        self.banner.tell(
+            verdict.headline(result),
+            verdict.reason(result),
+            verdict.clause(result),
+            [partial(mark, after, seat) for seat in won],
+        )
         for row in self.rows:
             row.hide()
             row.deleteLater()
-        result, won = final(after), verdict.winners(after)
         lines = (*result.players, *(() if result.neutral is None else (result.neutral,)))
         self.rows = [
             ResultRow(after, seat, line, won=seat in won, parent=self)
