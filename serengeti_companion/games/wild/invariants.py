@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.wild.cards import on_hand, seen
 from serengeti_companion.games.wild.model import (
     ROUNDS,
@@ -14,7 +15,10 @@ from serengeti_companion.games.wild.model import (
     Step,
     Table,
 )
+from serengeti_companion.games.wild.rules.corrections import COLOURS
+from serengeti_companion.games.wild.rules.specialist_terms import is_specialist_name
 from serengeti_companion.games.wild.scoring import by_source, track
+from serengeti_companion.games.wild.switches import SWITCHES
 from serengeti_companion.games.wild.terms import CARDS, COPIES
 
 LARGEST = 999_999
@@ -32,6 +36,8 @@ def problems(table: Table) -> tuple[str, ...]:
         *_numbers(table),
         *_scores(table),
         *_moment(table),
+        *_people(table),
+        *_agreed(table),
     )
 
 
@@ -118,3 +124,23 @@ def _moment(table: Table) -> Iterator[str]:
         yield f"{table.player(table.turn.seat).name} has left and yet has the turn"
     if table.step is Step.DRAW and set(table.drew) >= set(table.present):
         yield "step D waits for nobody"
+
+
+def _people(table: Table) -> Iterator[str]:
+    # Judged where they are entered; a file may call players anything later on.
+    for seat, player in enumerate(table.players):
+        before = tuple(other.name for other in table.players[:seat])
+        yield from map(str, name_problems(player.name, before))
+        if player.specialist is not None and not is_specialist_name(player.specialist):
+            yield f"{player.name} has a Specialist that no card can be called"
+    colours = {player.colour for player in table.players}
+    if len(colours) < len(table.players) or not colours <= set(range(COLOURS)):
+        yield "a colour that two players have, or that there is not"
+
+
+def _agreed(table: Table) -> Iterator[str]:
+    for switch in SWITCHES:
+        if getattr(table.house, switch.field) not in switch.values:
+            yield f"the house rule {switch.name} is set to what it cannot be"
+    if not all(0 <= space.price <= LARGEST for space in table.spaces):
+        yield "an Action Space with a price that cannot be"

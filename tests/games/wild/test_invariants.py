@@ -64,6 +64,17 @@ BROKEN = {
         opened(1), team=10**30, common=(Entry(round=1, source=Source.BY_HAND, stars=10**30),)
     ),
     "1000000 cards in the deck": replace(FINE, deck=1_000_000),
+    "at most 40 letters": FINE.with_player(ANN, name="N" * 10_000),
+    "letters and signs that can be seen": FINE.with_player(ANN, name="\u202eAnn"),
+    "A player needs a name": FINE.with_player(ANN, name=" "),
+    "Two players are called Ann": FINE.with_player(Seat(1), name="Ann"),
+    "a colour that two players have": FINE.with_player(ANN, colour=FINE.players[1].colour),
+    "or that there is not": FINE.with_player(ANN, colour=99),
+    "a Specialist that no card": FINE.with_player(ANN, specialist="S" * 10_000),
+    "the house rule overlap": replace(FINE, house=replace(FINE.house, overlap="nonsense")),
+    "a price that cannot be": replace(
+        FINE, spaces=tuple(replace(space, price=10**30) for space in FINE.spaces)
+    ),
     "waits for nobody": replace(preparing(FINE, Step.DRAW), drew=FINE.seating),
 }
 
