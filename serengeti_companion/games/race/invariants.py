@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.race.cards import pieces
 from serengeti_companion.games.race.model import Phase, Player, Rock, Table
 from serengeti_companion.games.race.printed import faults
@@ -60,6 +61,8 @@ def _stacks(table: Table) -> Iterator[str]:
 
 def _people(table: Table) -> Iterator[str]:
     a, b = table.players
+    # Judged where they are entered; a file may call players anything later on.
+    yield from map(str, (*name_problems(a.name, ()), *name_problems(b.name, ())))
     if a.name == b.name or a.tint == b.tint:
         yield "two players look the same"
     if not all(0 <= player.tint < TINTS for player in table.players):

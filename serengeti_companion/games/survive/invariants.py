@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.survive.evolve import counted
 from serengeti_companion.games.survive.model import Colour, Phase, Seat, Table
 from serengeti_companion.games.survive.rules.opening import FEWEST, MOST
-from serengeti_companion.games.survive.terms import NUMBERS, PREDATORS, UNKNOWN
+from serengeti_companion.games.survive.terms import NUMBERS, PREDATORS, SETS, UNKNOWN
 
 
 def problems(table: Table) -> tuple[str, ...]:
@@ -26,6 +27,12 @@ def _colours(table: Table) -> Iterator[str]:
     tints = [colour.tint for colour in table.colours]
     if len(set(tints)) < len(tints):
         yield "two colours look the same"
+    if not set(tints) <= set(range(SETS)):
+        yield "a colour that there is not"
+    # Judged where they are entered; a file may call players anything later on.
+    names = [table.colour(seat).name for seat in table.player_seats]
+    for at, name in enumerate(names):
+        yield from map(str, name_problems(name, tuple(names[:at])))
 
 
 def _cards(table: Table, seat: Seat) -> Iterator[str]:

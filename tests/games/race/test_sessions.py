@@ -118,6 +118,8 @@ def test_the_checks_find_what_is_wrong() -> None:
         "active": replace(table, active=Seat(2)),
         "marker": replace(table, marker=6),
         "names": table.with_player(B, name="Ann"),
+        "a long name": table.with_player(B, name="N" * 10_000),
+        "an unseen name": table.with_player(B, name="\u202eBen"),
         "tints": table.with_player(B, tint=9),
         "players": replace(table, players=table.players[:1]),
         "copy": replace(table, printed=replace(table.printed, track=(1, 2))),

@@ -272,3 +272,9 @@ def test_a_game_for_two_needs_its_neutral_colour() -> None:
     )
     assert not GAME.problems(play(table, c.BeginPlay()))
     assert GAME.problems(opened().with_colour(CEM, tint=0)) == ("two colours look the same",)
+    assert GAME.problems(opened().with_colour(CEM, tint=99)) == ("a colour that there is not",)
+    assert "at most 40 letters" in GAME.problems(opened().with_colour(CEM, name="N" * 10_000))[0]
+    assert (
+        "Two players are called"
+        in GAME.problems(opened().with_colour(CEM, name=opened().colour(ANN).name))[0]
+    )
