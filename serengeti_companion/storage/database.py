@@ -80,6 +80,18 @@ class Database:
         with self._faults():
             return self._connection.execute(question, values).fetchall()
 
+    def add(self, statement: str, values: Sequence[object]) -> None:
+        """One INSERT, on the disk when this returns: SQLite makes it a transaction of its own.
+
+        What the table does not allow is raised as it is, an sqlite3.IntegrityError.
+        """
+        try:
+            self._connection.execute(statement, values)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.Error as error:
+            raise of_database(error, self.path) from error
+
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """All or nothing; on the disk when the block is left without an exception."""

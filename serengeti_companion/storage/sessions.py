@@ -95,16 +95,15 @@ class SessionStore:
         self, session: SessionId, number: int, version: int, at: str | None, line: str
     ) -> None:
         """Add the record of that number; another window must not have added it already."""
-        with self._database.transaction() as connection:
-            try:
-                connection.execute(_INSERT_RECORD, (session, number, version, at, line))
-            except sqlite3.IntegrityError as error:
-                raise EnvironmentFault(
-                    say(
-                        "This session has gone on in another window, so the last step was not "
-                        "saved here. Close this window and open the session again."
-                    )
-                ) from error
+        try:
+            self._database.add(_INSERT_RECORD, (session, number, version, at, line))
+        except sqlite3.IntegrityError as error:
+            raise EnvironmentFault(
+                say(
+                    "This session has gone on in another window, so the last step was not "
+                    "saved here. Close this window and open the session again."
+                )
+            ) from error
 
     def opening(self, session: SessionId) -> Opening:
         rows = self._database.read(

@@ -63,8 +63,9 @@ class TableBar(QWidget):
 
     def name_undo(self) -> None:
         """What Undo and Redo would do now."""
-        words = self._undo_words()
-        self.undo.setEnabled(bool(self._model.undo_name))
+        name = self._model.undo_name
+        words = filled(self.tr("Undo: {deed}"), deed=name) if name else self.tr("Undo")
+        self.undo.setEnabled(bool(name))
         if words != self.undo.accessibleName():
             self.undo.setAccessibleName(words)
             self.show_undo()
@@ -88,7 +89,3 @@ class TableBar(QWidget):
         shown = with_short_names(shown, self.names(), lambda some: wide(some) <= room)
         shown = self.undo.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, room)
         self.undo.setText(f" {as_written(shown)}")
-
-    def _undo_words(self) -> str:
-        name = self._model.undo_name
-        return filled(self.tr("Undo: {deed}"), deed=name) if name else self.tr("Undo")

@@ -48,6 +48,7 @@ class CardsPanel(QWidget):
         self.tableau = TableauView(desk, self)
         self._pool: PoolView | None = None
         self._log: LogTab | None = None
+        self._named: tuple[object, ...] = ()
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.tableau)
         for _ in range(TABS):
@@ -109,11 +110,15 @@ class CardsPanel(QWidget):
         self.tabs.setFixedWidth(event.size().width())
 
     def _name_tabs(self, table: Table) -> None:
-        player = self.tableau.player
+        player, tracked = self.tableau.player, table.tracking.cards is not CardTracking.OFF
+        facts = (player.name, len(player.tableau), len(table.pool), tracked, current_style().key)
+        if facts == self._named:
+            return
+        self._named = facts
         room, elide = current_style().px(_NAME), Qt.TextElideMode.ElideRight
         short = self.tabs.fontMetrics().elidedText(player.name, elide, room)
         words = filled(self.tr("{name}’s cards"), name=as_written(short))
-        if table.tracking.cards is not CardTracking.OFF:
+        if tracked:
             number = f"{len(player.tableau)}/{TABLEAU_LIMIT}"
             words = self.tr("{cards} {number}").format(cards=words, number=number)
         set_tab(self.tabs, TABLEAU, words)
