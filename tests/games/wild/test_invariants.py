@@ -71,7 +71,10 @@ BROKEN = {
     "a colour that two players have": FINE.with_player(ANN, colour=FINE.players[1].colour),
     "or that there is not": FINE.with_player(ANN, colour=99),
     "a Specialist that no card": FINE.with_player(ANN, specialist="S" * 10_000),
-    "the house rule overlap": replace(FINE, house=replace(FINE.house, overlap="nonsense")),
+    "the house rule overlap": replace(
+        FINE,
+        house=replace(FINE.house, overlap="nonsense"),  # type: ignore[arg-type]
+    ),
     "a price that cannot be": replace(
         FINE, spaces=tuple(replace(space, price=10**30) for space in FINE.spaces)
     ),
