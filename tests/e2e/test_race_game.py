@@ -134,5 +134,5 @@ def test_a_whole_game_is_played_killed_twice_taken_up_again_and_decided(
         result = GAME.result(journal.table)
     assert not program.room()
     assert result is not None
-    banner = program.find(kind="Banner").says
+    banner = program.find(kind="ResultBanner").says
     assert all(name in banner for name in result["winners"])

@@ -106,7 +106,7 @@ def test_a_whole_game_is_played_killed_in_the_middle_taken_up_again_and_decided(
         result = GAME.result(journal.table)
     assert not program.room()
     assert result is not None
-    banner = program.find(kind="Banner").says
+    banner = program.find(kind="ResultBanner").says
     if result["winners"]:
         assert all(name in banner for name in result["winners"])
     else:
