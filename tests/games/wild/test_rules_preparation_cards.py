@@ -15,11 +15,13 @@ from support.tables import (
     legal,
     played,
     refused,
+    session,
     switched,
     warned,
 )
 from support.wild_preparation import SAID, C, D, E, F, due, keep
 
+from serengeti_companion.engine.session import Accepted
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.cards import on_hand
 from serengeti_companion.games.wild.model import LIGHT, SCORE_ONLY, Seat, Tracking
@@ -98,12 +100,23 @@ def test_everybody_draws_four_and_keeps_one_in_any_order(order: tuple[Seat, ...]
 
 
 @pytest.mark.clause("WS-PREP-D-1")
-def test_nobody_draws_twice_keeps_none_or_sees_more_than_four() -> None:
+def test_nobody_draws_twice_or_sees_more_than_four() -> None:
     table = played(due(D), keep(ANN, 1))
     assert final(table, keep(ANN, 2)) == {"WS-PREP-D-1"}
-    assert final(table, keep(BEN)) == {"WS-PREP-D-1"}
     assert "WS-PREP-D-1" in final(table, keep(BEN, 2, 3, 4, 5, 6))
     assert final(table, keep(BEN, 2, left=cards(3, 4, 5, 6))) == {"WS-PREP-D-1"}
+
+
+@pytest.mark.clause("WS-PREP-D-1")
+def test_who_keeps_none_of_the_four_did_so_on_the_tables_word() -> None:
+    table, left = due(D), cards(1, 2, 3, 4)
+    assert refused(table, keep(ANN, left=left)) == {"WS-PREP-D-1"}
+    assert not final(table, keep(ANN, left=left))
+    sitting = session(table)
+    assert isinstance(sitting.submit(keep(ANN, left=left), on_word={"WS-PREP-D-1"}), Accepted)
+    after = sitting.state
+    assert (after.player(ANN).tableau, after.discard, after.deck) == ((), left, table.deck - 4)
+    assert after.player(ANN).coins == table.player(ANN).coins
 
 
 def test_who_has_left_the_table_draws_nothing_and_is_not_waited_for() -> None:

@@ -124,8 +124,10 @@ def keep(table: Table, command: KeepFromFour) -> Iterator[Violation]:
         message = say("{name} has drawn already.", name=player.name)
         yield refuse("WS-PREP-D-1", message, subject, liftable=False)
     # 4 cards are drawn, one is kept, the others are discarded.
-    if not 1 <= len(command.kept) <= OFFERED or len(command.kept) + len(command.left) > OFFERED:
-        message = say("{name} keeps 1 to 4 of 4 cards.", name=player.name)
+    message = say("{name} keeps 1 to 4 of 4 cards.", name=player.name)
+    if not command.kept:
+        yield refuse("WS-PREP-D-1", message, subject)
+    if len(command.kept) + len(command.left) > OFFERED:
         yield refuse("WS-PREP-D-1", message, subject, liftable=False)
     yield from _payment(table, command)
     yield from _limit(table, command)
