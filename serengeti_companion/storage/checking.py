@@ -37,7 +37,9 @@ def _opened(whole: WholeSession) -> Table:
         problems = whole.game.problems(state)
     # A file can lie in any way, and the game may trip over it in any way.
     except Exception as error:
-        text = say("No table can be set up like this: {reason}", reason=_reason(error))
+        text, reason = say("No table can be set up like this"), _reason(error)
+        if reason:
+            text = say("No table can be set up like this: {reason}", reason=reason)
         raise UnusableInput(text, "options") from error
     if problems:
         text = say("No table can be set up like this: {problem}.", problem=problems[0].rstrip("."))
@@ -105,10 +107,13 @@ def _impossible(line: Line[Any, Any], record: AnyRecord) -> Text | None:
 
 
 def _unfit(error: Exception) -> Text:
-    return say("it does not belong to this table ({reason})", reason=_reason(error))
+    reason = _reason(error)
+    if not reason:
+        return say("it does not belong to this table")
+    return say("it does not belong to this table ({reason})", reason=reason)
 
 
 def _reason(error: Exception) -> str:
-    # A game refuses with a ValueError in plain words; anything else is its stumbling over nonsense.
-    said = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
-    return said[:_LONGEST_REASON]
+    # A game refuses with a ValueError in plain words; anything else is its stumbling over nonsense,
+    # and what Python says to that helps nobody.
+    return str(error)[:_LONGEST_REASON] if type(error) is ValueError else ""

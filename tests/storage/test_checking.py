@@ -55,6 +55,7 @@ def test_a_lie_is_told_with_its_record(
         checked(replace(opening, records=records))
     assert caught.value.place == f"records[{number}]"
     assert f"Record {number}" in str(caught.value)
+    assert "Error" not in str(caught.value)
 
 
 def test_options_that_set_up_no_table_are_told(opening: WholeSession) -> None:
