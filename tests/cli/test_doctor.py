@@ -113,6 +113,8 @@ def test_a_folder_where_nobody_may_look_is_told(
     with lockable_folder() as folder:
         (folder / "data").mkdir()
         monkeypatch.setenv(DATA_VARIABLE, str(folder / "data"))
+        for loaded in ("doctor", "export"):
+            call(loaded)  # where the program lies, the user that root becomes may not look either
         forbid_writing(folder)
         reply = call("doctor")
         assert (reply.code, reply.complaints) == (1, [])
