@@ -177,8 +177,11 @@ class TopBar(TableBar):
 
 def _in_two_lines(words: str, names: Iterable[str], metrics: QFontMetrics, room: int) -> str:
     """As much as there is room for; what a deed was about stands at its end."""
-    words = with_short_names(words, names, lambda some: _is_room(_broken(some, metrics, room)))
-    first, second, over = _broken(words, metrics, room)
+    broken = _broken(words, metrics, room)
+    if not _is_room(broken):
+        words = with_short_names(words, names, lambda some: _is_room(_broken(some, metrics, room)))
+        broken = _broken(words, metrics, room)
+    first, second, over = broken
     if not first:
         return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
     if over > 0:
