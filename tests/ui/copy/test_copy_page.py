@@ -116,5 +116,6 @@ def test_a_part_begins_at_its_head_also_in_large_letters(
     bar = page.scroll_bar
     qtbot.waitUntil(lambda: bar.maximum() > 300)
     bar.setValue(300)
+    assert bar.value() == 300
     QTest.mouseClick(page.list.buttons["specialists"], Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bar.value() == 0)

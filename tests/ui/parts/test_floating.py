@@ -58,6 +58,7 @@ def test_the_offer_goes_by_itself(window: QWidget, qtbot: QtBot) -> None:
     chip = Chip(window)
     chip._linger.setInterval(10)  # noqa: SLF001 - nobody wants to wait for five seconds
     chip.offer("Moved, 1 coin", "2 Food instead", QPoint(100, 100))
+    assert chip.isVisible()
     qtbot.waitUntil(lambda: not chip.isVisible())
 
 
@@ -73,6 +74,7 @@ def test_a_toast_is_centred_at_the_foot_and_follows_the_window(window: QWidget) 
 def test_a_toast_goes_by_itself(window: QWidget, qtbot: QtBot) -> None:
     toast = Toast(window)
     toast.tell("Saved.", shown_ms=10)
+    assert toast.isVisible()
     qtbot.waitUntil(lambda: not toast.isVisible())
 
 

@@ -72,9 +72,11 @@ def test_never_asks_no_more_this_evening(begin: Begin) -> None:
 def test_each_of_now_later_and_never_has_a_key_of_its_own(begin: Begin, qtbot: QtBot) -> None:
     evening = begin(unknown(), begin.copy())
     evening.hands.line("take 31")
+    assert evening.words == "Card 31 is not described yet."
     QTest.keyClick(evening.hands.focus, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: evening.words == "")
     evening.hands.line("buy 32")
+    assert evening.table.sheet is None
     QTest.keyClick(evening.hands.focus, Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: evening.table.sheet is not None)
 
