@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from serengeti_companion.cli.inputs import whole_number
-from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.game import Game, UnplayableError
 from serengeti_companion.engine.session import Rejected, Session
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games import catalogue
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
         summary = _Summary(wins=[0] * options.players)
         for number in range(1, options.games + 1):
             simulation.play(number, summary)
-    except (ValueError, EnvironmentFault) as error:
+    except (UnplayableError, EnvironmentFault) as error:
         print(f"{NAME}: {error}", file=sys.stderr)
         return 2
     told = {name: getattr(options, name) for name in ("game", "players", "coop", "scenario")}
@@ -73,9 +73,9 @@ class _Simulation:
     def __init__(self, game: Game, options: argparse.Namespace) -> None:
         together = options.coop or options.players == 1
         if options.scenario is not None and not together:
-            raise ValueError("Scenarios are played alone or with --coop.")
+            raise UnplayableError("Scenarios are played alone or with --coop.")
         if options.coop and options.players == 1:
-            raise ValueError("One player alone is not --coop.")
+            raise UnplayableError("One player alone is not --coop.")
         self._game, self._options = game, options
         self._at_table = game.simulated(options.players, options.coop, options.scenario)
         self._opening = game.open(*self._at_table)  # ValueError where no such table can be

@@ -10,6 +10,13 @@ from serengeti_companion.engine.scores import Outcome, ScoreSheet
 from serengeti_companion.engine.texts import Text
 
 
+class UnplayableError(ValueError):
+    """With this no table can be set up or go on; `str()` says why, in words for people.
+
+    Whatever else is raised is a stumbling over nonsense, and its words help nobody.
+    """
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """A game as values and functions; the types inside are the game's own.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.game import Game, UnplayableError
 from serengeti_companion.engine.journal import Dropped, Line, Played, Redone, Undone
 from serengeti_companion.engine.session import Session
 from serengeti_companion.engine.texts import Text, say
@@ -114,6 +114,4 @@ def _unfit(error: Exception) -> Text:
 
 
 def _reason(error: Exception) -> str:
-    # A game refuses with a ValueError in plain words; anything else is its stumbling over nonsense,
-    # and what Python says to that helps nobody.
-    return str(error)[:_LONGEST_REASON] if type(error) is ValueError else ""
+    return str(error)[:_LONGEST_REASON] if isinstance(error, UnplayableError) else ""

@@ -58,6 +58,18 @@ def test_a_lie_is_told_with_its_record(
     assert "Error" not in str(caught.value)
 
 
+def test_what_python_says_to_nonsense_is_not_repeated(
+    opening: WholeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        [1].remove(2)
+
+    monkeypatch.setattr(type(opening.game.rules), "evolve", stumble)
+    with pytest.raises(UnusableInput) as caught:
+        checked(replace(opening, records=(play(1),)))
+    assert str(caught.value) == "Record 1 cannot be: it does not belong to this table."
+
+
 def test_options_that_set_up_no_table_are_told(opening: WholeSession) -> None:
     for lie in (
         replace(opening, options=replace(toy.OPTIONS, heap=-1)),

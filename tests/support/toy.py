@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Literal, NewType
 
 from serengeti_companion.engine.clauses import Verdict, Violation
-from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.game import Game, UnplayableError
 from serengeti_companion.engine.scores import Outcome, ScoreLine, ScoreSheet, Standing, places
 from serengeti_companion.engine.texts import Text, say
 
@@ -145,7 +145,7 @@ def _with(state: Heap, seat: Seat, taken: int) -> Heap:
 
 def _open(options: ToyOptions, components: tuple[str, ...]) -> Heap:
     if len(options.names) != len(components):
-        raise ValueError("a place for each player")
+        raise UnplayableError("a place for each player")
     return Heap(names=options.names, heap=options.heap, taken=(0,) * len(options.names))
 
 

@@ -7,6 +7,7 @@ other sums go on being checked (section 15).
 
 from dataclasses import replace
 
+from serengeti_companion.engine.game import UnplayableError
 from serengeti_companion.games.race.model import Laid, Place, Player, Seat, Table
 from serengeti_companion.games.race.terms import (
     GAINED,
@@ -88,10 +89,10 @@ def supply(table: Table, card: Special, by: int) -> Table:
 
 
 def lift(player: Player, card: Card) -> tuple[Laid, ...]:
-    """The front after a face-up card went elsewhere; its payment stays. ValueError if none."""
+    """The front after a face-up card went elsewhere; its payment stays. UnplayableError if none."""
     at = [number for number, laid in enumerate(player.front) if laid.card == card]
     if not at:
-        raise ValueError(f"there is no {card.value} in front")
+        raise UnplayableError(f"there is no {card.value} in front")
     last = at[-1]
     left = replace(player.front[last], card=None)
     return (*player.front[:last], *((left,) if left.suns else ()), *player.front[last + 1 :])

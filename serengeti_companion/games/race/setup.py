@@ -1,5 +1,6 @@
 """Options and one copy's facts -> the opening table."""
 
+from serengeti_companion.engine.game import UnplayableError
 from serengeti_companion.engine.player_names import name_problems
 from serengeti_companion.games.race.model import Options, Player, Stack, Table
 from serengeti_companion.games.race.printed import Printed, faults
@@ -7,7 +8,7 @@ from serengeti_companion.games.race.terms import PLAYERS, TINTS
 
 
 def open_table(options: Options, printed: Printed) -> Table:
-    """The table before the first step of setup; ValueError with a sentence if it cannot be."""
+    """The table before the first step of setup; UnplayableError with a sentence if it cannot be."""
     check(options, printed)
     return Table(
         printed=printed,
@@ -21,16 +22,16 @@ def open_table(options: Options, printed: Printed) -> Table:
 
 
 def check(options: Options, printed: Printed) -> None:
-    """Raise ValueError with one sentence if no game can be opened like that."""
+    """Raise UnplayableError with one sentence if no game can be opened like that."""
     names = tuple(seat.name for seat in options.seats)
     # RL-COMP-13: exactly 2 players.
     if len(names) != PLAYERS:
-        raise ValueError(f"This game has {PLAYERS} players, not {len(names)}.")
+        raise UnplayableError(f"This game has {PLAYERS} players, not {len(names)}.")
     for at, name in enumerate(names):
         for problem in name_problems(name, names[:at]):
-            raise ValueError(str(problem))
+            raise UnplayableError(str(problem))
     tints = [seat.tint for seat in options.seats]
     if len(set(tints)) < len(tints) or not all(0 <= tint < TINTS for tint in tints):
-        raise ValueError(f"Each player has a colour of their own, 0 to {TINTS - 1}.")
+        raise UnplayableError(f"Each player has a colour of their own, 0 to {TINTS - 1}.")
     for fault in faults(printed):
-        raise ValueError(fault)
+        raise UnplayableError(fault)

@@ -6,6 +6,7 @@ Nobody knows what a hand holds; a card is played that may be in it by all that i
 from collections import Counter
 from random import Random
 
+from serengeti_companion.engine.game import UnplayableError
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race import offers
 from serengeti_companion.games.race.dealer import event_deck
@@ -29,9 +30,9 @@ TRIES = 8
 
 
 def options(players: int) -> Options:
-    """A table of that many; raises ValueError if it cannot be."""
+    """A table of that many; raises UnplayableError if it cannot be."""
     if players != PLAYERS:
-        raise ValueError(f"This game has {PLAYERS} players, not {players}.")
+        raise UnplayableError(f"This game has {PLAYERS} players, not {players}.")
     return Options(seats=tuple(SeatOptions(name=NAMES[at], tint=at) for at in range(PLAYERS)))
 
 

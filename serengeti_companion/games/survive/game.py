@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.game import Game, UnplayableError
 from serengeti_companion.games.survive import commands, components, events, offers, simulation
 from serengeti_companion.games.survive.invariants import problems
 from serengeti_companion.games.survive.model import Options
@@ -16,7 +16,7 @@ from serengeti_companion.games.survive.wording import tell_command, tell_event
 
 def _simulated(players: int, coop: bool, scenario: int | None) -> tuple[Options, Printed]:  # noqa: FBT001
     if coop or scenario is not None:
-        raise ValueError("This game is played against each other, without scenarios.")
+        raise UnplayableError("This game is played against each other, without scenarios.")
     return simulation.options(players), practice_set()
 
 

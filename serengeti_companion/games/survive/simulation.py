@@ -2,6 +2,7 @@
 
 from random import Random
 
+from serengeti_companion.engine.game import UnplayableError
 from serengeti_companion.games.survive import commands as c
 from serengeti_companion.games.survive import offers
 from serengeti_companion.games.survive.model import (
@@ -26,9 +27,9 @@ PICKED = 0.4
 
 
 def options(players: int) -> Options:
-    """A table of that many; raises ValueError if it cannot be."""
+    """A table of that many; raises UnplayableError if it cannot be."""
     if not FEWEST <= players <= MOST:
-        raise ValueError(f"This game has {FEWEST} to {MOST} players, not {players}.")
+        raise UnplayableError(f"This game has {FEWEST} to {MOST} players, not {players}.")
     seats = tuple(SeatOptions(name=NAMES[seat], tint=seat) for seat in range(players))
     return Options(seats=seats)
 

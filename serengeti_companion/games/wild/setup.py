@@ -1,5 +1,6 @@
 """Options and one copy's facts -> the opening table."""
 
+from serengeti_companion.engine.game import UnplayableError
 from serengeti_companion.games.wild.model import (
     SPECIES,
     Mode,
@@ -18,7 +19,7 @@ SCENARIOS = range(1, 7)
 
 
 def open_table(options: Options, printed: Printed) -> Table:
-    """The table before setup step 1; ValueError with a sentence for options that cannot be."""
+    """The table before setup step 1; UnplayableError with a sentence for options that cannot be."""
     check(options, printed)
     return Table(
         printed=printed,
@@ -41,30 +42,30 @@ def open_table(options: Options, printed: Printed) -> Table:
 
 
 def check(options: Options, printed: Printed) -> None:
-    """Raise ValueError with one sentence if no game can be opened like that."""
+    """Raise UnplayableError with one sentence if no game can be opened like that."""
     names = [seat.name for seat in options.seats]
     fewest = 1 if options.mode is Mode.SOLO else 2
     most = 1 if options.mode is Mode.SOLO else MOST_PLAYERS
     if not fewest <= len(names) <= most:
-        raise ValueError(f"A {options.mode} game has {fewest} to {most} players, not {len(names)}.")
+        raise UnplayableError(f"A {options.mode} game has {fewest} to {most} players, not {len(names)}.")
     for at, name in enumerate(names):
         for problem in name_problems(name, tuple(names[:at])):
-            raise ValueError(str(problem.message))
+            raise UnplayableError(str(problem.message))
     colours = [seat.colour for seat in options.seats]
     if len(set(colours)) < len(colours) or not all(0 <= c < COLOURS for c in colours):
-        raise ValueError("Each player has a colour of their own, 0 to 3.")
+        raise UnplayableError("Each player has a colour of their own, 0 to 3.")
     _check_specialists(options)
     if not 0 <= options.side < len(printed.sides):
-        raise ValueError("The Map has no such side.")
+        raise UnplayableError("The Map has no such side.")
     if (options.scenario is not None) != (options.mode is not Mode.COMPETITIVE):
-        raise ValueError("Solo and co-op games play one of the scenarios 1 to 6, others none.")
+        raise UnplayableError("Solo and co-op games play one of the scenarios 1 to 6, others none.")
     if options.scenario is not None and options.scenario not in SCENARIOS:
-        raise ValueError("The scenarios are 1 to 6.")
+        raise UnplayableError("The scenarios are 1 to 6.")
 
 
 def _check_specialists(options: Options) -> None:
     chosen = [seat.specialist for seat in options.seats if seat.specialist is not None]
     if len(set(chosen)) < len(chosen):
-        raise ValueError("Each Specialist works for one player only.")
+        raise UnplayableError("Each Specialist works for one player only.")
     if any(not is_specialist_name(name) for name in chosen):
-        raise ValueError("A Specialist is called by a name of 1 to 40 letters that can be seen.")
+        raise UnplayableError("A Specialist is called by a name of 1 to 40 letters that can be seen.")

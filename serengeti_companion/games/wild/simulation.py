@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from serengeti_companion.engine.clauses import standing_in_the_way
+from serengeti_companion.engine.game import UnplayableError
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import offers
 from serengeti_companion.games.wild.aiming import aimed
@@ -51,10 +52,10 @@ FILMED = 0.9
 def options(players: int, *, coop: bool, scenario: int | None) -> Options:
     """A table of that many; one player is solo, `scenario` defaults to the Challenge there.
 
-    Raises ValueError if it cannot be.
+    Raises UnplayableError if it cannot be.
     """
     if not 1 <= players <= len(NAMES):
-        raise ValueError(f"This game has 1 to {len(NAMES)} players, not {players}.")
+        raise UnplayableError(f"This game has 1 to {len(NAMES)} players, not {players}.")
     mode = Mode.SOLO if players == 1 else Mode.COOP if coop else Mode.COMPETITIVE
     together = mode is not Mode.COMPETITIVE
     # Each number of players meets other Specialists, so that all six are met.
