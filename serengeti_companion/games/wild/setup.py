@@ -47,7 +47,9 @@ def check(options: Options, printed: Printed) -> None:
     fewest = 1 if options.mode is Mode.SOLO else 2
     most = 1 if options.mode is Mode.SOLO else MOST_PLAYERS
     if not fewest <= len(names) <= most:
-        raise UnplayableError(f"A {options.mode} game has {fewest} to {most} players, not {len(names)}.")
+        raise UnplayableError(
+            f"A {options.mode} game has {fewest} to {most} players, not {len(names)}."
+        )
     for at, name in enumerate(names):
         for problem in name_problems(name, tuple(names[:at])):
             raise UnplayableError(str(problem.message))
@@ -68,4 +70,6 @@ def _check_specialists(options: Options) -> None:
     if len(set(chosen)) < len(chosen):
         raise UnplayableError("Each Specialist works for one player only.")
     if any(not is_specialist_name(name) for name in chosen):
-        raise UnplayableError("A Specialist is called by a name of 1 to 40 letters that can be seen.")
+        raise UnplayableError(
+            "A Specialist is called by a name of 1 to 40 letters that can be seen."
+        )
