@@ -1,9 +1,10 @@
-"""What the new-session pages of all games have: two cards, what folds out, and Start below."""
+"""What the new-session pages of all games have: two cards, folds below them, and Start."""
 
 from abc import abstractmethod
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
@@ -31,6 +32,9 @@ class BeginPage(Page):
         super().__init__(title, parent)
         self._kept = kept
         self._columns: list[QVBoxLayout] = []
+        self._folds: tuple[Fold, ...] = ()
+        self.back.clicked.disconnect(self.left)
+        self.back.clicked.connect(self._step_back)
         self.headings: dict[QWidget, TextLabel] = {}
 
     @abstractmethod
@@ -39,11 +43,16 @@ class BeginPage(Page):
 
     def build_foot(self) -> None:
         """What Enter does, and the button for it."""
+        self.fold_back = QPushButton(self.tr("Back to the players"), self)
+        self.fold_back.setAccessibleName(self.fold_back.text())
+        self.fold_back.clicked.connect(self.show_all)
+        self.fold_back.hide()
         self.note = TextLabel("", self, role=Role.MUTED)
         self.start_button = PrimaryButton(self.tr("S&tart"), self)
         self.start_button.setAccessibleName(self.tr("Start"))
         self.start_button.clicked.connect(self.start)
         self.default_button = self.start_button
+        self.foot.addWidget(self.fold_back)
         self.foot.addStretch(1)
         self.foot.addWidget(self.note)
         self.foot.addWidget(self.start_button)
@@ -62,14 +71,46 @@ class BeginPage(Page):
         return card
 
     def arrange(self, left: CardFrame, right: CardFrame, *folds: Fold) -> None:
-        """Two cards beside each other, and what folds out below them."""
-        self._upper = QHBoxLayout()
-        self._upper.addWidget(left, 1)
-        self._upper.addWidget(right, 1)
-        self.body.addLayout(self._upper)
-        for fold in folds:
-            self.body.addWidget(fold)
+        """Two cards beside each other, and what folds out in place of them."""
+        self._cards, self._folds = (left, right), folds
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        for row, parts in ((self._upper, self._cards), (self._lower, folds)):
+            for part in parts:
+                row.addWidget(part, 1)
+            self.body.addLayout(row)
         self.body.addStretch()
+        for fold in folds:
+            fold.turned.connect(self._make_room)
+
+    def show_all(self) -> None:
+        """Fold away what was unfolded: the cards are in sight again."""
+        for fold in self._folds:
+            if fold.unfolded:
+                fold.unfold(on=False)
+                fold.button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._step_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _step_back(self) -> None:
+        """From what was unfolded to the cards, from there to the start page."""
+        if any(fold.unfolded for fold in self._folds):
+            self.show_all()
+        else:
+            self.left.emit()
+
+    def _make_room(self, unfolded: bool) -> None:
+        """What is unfolded has the page for itself: nothing scrolls on the smallest screen."""
+        for card in self._cards:
+            card.setVisible(not unfolded)
+        for fold in self._folds:
+            fold.setVisible(fold.unfolded or not unfolded)
+        self.fold_back.setVisible(unfolded)
+        words = self.fold_back.text() if unfolded else self.tr("Back to the start page")
+        self.back.set_words(words)
 
     def sum_up(self, departures: int, *, sound: bool) -> None:
         """How many house rules are changed, and whether Enter starts."""
@@ -86,6 +127,7 @@ class BeginPage(Page):
             # Four players and what is wrong with two names have room on the smallest screen.
             column.setContentsMargins(margin, edge, margin, edge)
             column.setSpacing(style.px(8))
-        self._upper.setSpacing(margin)
+        for row in (self._upper, self._lower):
+            row.setSpacing(margin)
         self.body.setSpacing(style.px(8))
         self.start_button.setMinimumWidth(style.px(_START))

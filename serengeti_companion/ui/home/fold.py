@@ -11,9 +11,9 @@ from serengeti_companion.ui.translation import filled
 
 
 class Fold(CardFrame):
-    """`content` is folded away at first."""
+    """`content` is folded away at first; `turned(unfolded)`."""
 
-    unfolded_now = Signal()
+    turned = Signal(bool)
 
     def __init__(self, title: str, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,8 +39,7 @@ class Fold(CardFrame):
         """Show or hide the content."""
         self.content.setVisible(on)
         self._redress()
-        if on:
-            self.unfolded_now.emit()
+        self.turned.emit(on)
 
     def sum_up(self, words: str) -> None:
         """What the content amounts to, behind the title."""

@@ -201,3 +201,66 @@ def test_a_common_score_is_joined_as_one_number(page: NewSessionPage, qtbot: QtB
             table = whole.game.rules.evolve(table, event)
     assert table.team == 77
     assert whole.game.problems(table) == ()
+
+
+def test_what_is_unfolded_has_the_page_for_itself_and_nothing_scrolls(
+    page: NewSessionPage,
+) -> None:
+    page.window().resize(1280, 720)
+    for fold, other in ((page.house_fold, page.joining_fold), (page.joining_fold, page.house_fold)):
+        QTest.mouseClick(fold.button, Qt.MouseButton.LeftButton)
+        assert fold.content.isVisible()
+        assert not other.isVisible()
+        assert not page.players.isVisible()
+        QApplication.processEvents()
+        assert page.scroll_bar.maximum() == 0
+        QTest.mouseClick(page.fold_back, Qt.MouseButton.LeftButton)
+        assert page.players.isVisible()
+        assert other.isVisible()
+
+
+def test_four_names_that_cannot_stand_do_not_scroll_the_page(page: NewSessionPage) -> None:
+    page.window().resize(1280, 720)
+    for row in page.players.rows:
+        row.name.clear()
+    QApplication.processEvents()
+    assert all(row.problem.isVisible() for row in page.players.rows)
+    assert page.scroll_bar.maximum() == 0
+
+
+def test_escape_and_the_way_back_first_fold_away_what_is_unfolded(
+    page: NewSessionPage, qtbot: QtBot
+) -> None:
+    for leave in (
+        lambda: QTest.keyClick(page.house_fold.button, Qt.Key.Key_Escape),
+        lambda: QTest.mouseClick(page.back, Qt.MouseButton.LeftButton),
+    ):
+        QTest.mouseClick(page.house_fold.button, Qt.MouseButton.LeftButton)
+        with qtbot.assertNotEmitted(page.left):
+            leave()
+        assert not page.house_fold.unfolded
+        with qtbot.waitSignal(page.left):
+            leave()
+
+
+def test_a_game_under_way_is_joined_though_folded_away_until_it_is_forgotten(
+    page: NewSessionPage, qtbot: QtBot
+) -> None:
+    page.joining_fold.button.click()
+    page.joining.round.set_value(4)
+    page.joining.fields[1]["stars"].set_value(30)
+    QTest.mouseClick(page.fold_back, Qt.MouseButton.LeftButton)
+    assert page.joining_fold.button.text() == "We are already playing: from round 4"
+    assert begun(qtbot, page).records
+    page.joining_fold.button.click()
+    QTest.mouseClick(page.joining.forget_button, Qt.MouseButton.LeftButton)
+    assert page.joining_fold.button.text() == "We are already playing"
+    assert page.joining.fields[1]["stars"].value == 0
+    assert not begun(qtbot, page).records
+
+
+def test_starting_with_a_name_that_cannot_stand_shows_the_names(page: NewSessionPage) -> None:
+    page.players.rows[2].name.clear()
+    page.house_fold.button.click()
+    page.start()
+    assert page.players.rows[2].name.hasFocus()

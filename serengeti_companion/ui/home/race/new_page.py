@@ -62,6 +62,7 @@ class NewSessionPage(BeginPage):
     def start(self) -> None:
         """Begin, or say what is wrong with a name."""
         if not self.players.sound:
+            self.show_all()
             return
         options = Options(seats=self.players.seats, house=self.house.house)
         self._kept.remember(remembered.PLAYERS, tuple(seat.name for seat in options.seats))

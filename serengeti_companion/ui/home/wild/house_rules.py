@@ -13,20 +13,19 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.translation import filled, told
 
 
 class HouseRulesEditor(QWidget):
     """`changed` whenever a hand turned a switch; `clause_asked` carries the ID of a ruling.
 
-    `paged`: one group at a time, where there is no room for all of them.
+    One group at a time: there is no room for all of them.
     """
 
     changed = Signal()
     clause_asked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, *, paged: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._house = HouseRules()
         self.boxes: dict[str, QCheckBox] = {}
@@ -34,9 +33,9 @@ class HouseRulesEditor(QWidget):
         self._rows: list[QHBoxLayout] = []
         self._groups: list[QWidget] = []
         self._column = QVBoxLayout(self)
-        self.pages = self._paging() if paged else None
-        for heading, names in GROUPS:
-            self._add_group(told(heading), names)
+        self.pages = self._paging()
+        for _, names in GROUPS:
+            self._add_group(names)
         self._column.addStretch()
         self._tell_pages()
         follow(self._resize)
@@ -52,7 +51,7 @@ class HouseRulesEditor(QWidget):
         return len(departures(self._house, SWITCHES))
 
     def turn_to(self, group: int) -> None:
-        """Show that group only, of an editor that is paged."""
+        """Show that group only."""
         for number, page in enumerate(self._groups):
             page.setVisible(number == group)
 
@@ -74,23 +73,18 @@ class HouseRulesEditor(QWidget):
         self._column.addWidget(pages)
         return pages
 
-    def _add_group(self, heading: str, names: tuple[str, ...]) -> None:
+    def _add_group(self, names: tuple[str, ...]) -> None:
         group = QWidget(self)
         column = QVBoxLayout(group)
         column.setContentsMargins(0, 0, 0, 0)
-        if self.pages is None:
-            label = TextLabel(heading, group, weight=Weight.SEMIBOLD, role=Role.MUTED)
-            column.addWidget(label)
         for name in names:
             column.addLayout(self._row(BY_NAME[name], group))
         self._groups.append(group)
         self._column.addWidget(group)
-        group.setVisible(self.pages is None or len(self._groups) == 1)
+        group.setVisible(len(self._groups) == 1)
 
     def _tell_pages(self) -> None:
         """How many are changed behind each tab: what is not in sight is not forgotten."""
-        if self.pages is None:
-            return
         for number, (heading, names) in enumerate(GROUPS):
             fields = [BY_NAME[name] for name in names]
             changed = sum(getattr(self._house, s.field) != s.values[0] for s in fields)
@@ -143,10 +137,8 @@ class HouseRulesEditor(QWidget):
 
     def _resize(self) -> None:
         style = current_style()
-        paged = self.pages is not None
-        side = 0 if paged else style.px(8)
-        self._column.setContentsMargins(side, 0, side, style.px(8))
-        self._column.setSpacing(style.px(8 if paged else 2))
+        self._column.setContentsMargins(0, 0, 0, style.px(8))
+        self._column.setSpacing(style.px(8))
         for group in self._groups:
             group.layout().setSpacing(style.px(2))
         for row in self._rows:

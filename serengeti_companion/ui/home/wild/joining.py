@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import ROUNDS, CardTracking, Phase, Seat, Tracking
 from serengeti_companion.games.wild.rules.corrections import MOST
 from serengeti_companion.games.wild.rules.opening import FIRST_COINS, KEPT, STEPS
+from serengeti_companion.games.wild.setup import MOST_PLAYERS
 from serengeti_companion.games.wild.terms import BLANK
 from serengeti_companion.ui.home.wild.number_entry import NumberEntry
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
@@ -23,6 +24,7 @@ FACTS: tuple[c.NumberFact, ...] = ("stars", "coins", "food", "vfx", "completed")
 _TABLEAU = "tableau"
 _NAME = 8  # letters of it that surely show
 _DEFAULTS = {"coins": FIRST_COINS, _TABLEAU: KEPT}
+_FOOT = 2 + MOST_PLAYERS  # the row below the players
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +86,9 @@ def tracks(tracking: Tracking, what: str, *, shared_score: bool) -> bool:
 
 
 class JoiningEditor(QWidget):
-    """A row a player; what is not tracked is not asked."""
+    """A row a player; what is not tracked is not asked. `forgotten`: it is not so, after all."""
+
+    forgotten = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +108,11 @@ class JoiningEditor(QWidget):
         self.fields: list[dict[str, NumberEntry]] = []
         self.passed: list[QCheckBox] = []
         self._head()
+        self.forget_button = QPushButton(self.tr("Start with the setup instead"), self)
+        self.forget_button.setAccessibleName(self.forget_button.text())
+        self.forget_button.clicked.connect(self.forgotten)
+        left = Qt.AlignmentFlag.AlignLeft
+        self._grid.addWidget(self.forget_button, _FOOT, 0, 1, -1, left)
         follow(self._resize)
 
     @property
@@ -122,6 +131,20 @@ class JoiningEditor(QWidget):
                 for fields, passed in zip(self.fields, self.passed, strict=True)
             ),
         )
+
+    @property
+    def typed(self) -> bool:
+        """Whether anything was entered that is not so at the start of a game."""
+        ticked = any(passed.isChecked() for passed in self.passed)
+        return ticked or self.turn.currentIndex() > 0 or any(box.changed for box in self._entries)
+
+    def forget(self) -> None:
+        """All as at the start of a game."""
+        for box in self._entries:
+            box.reset()
+        for passed in self.passed:
+            passed.setChecked(False)
+        self.turn.setCurrentIndex(0)
 
     def show_players(self, names: Sequence[str]) -> None:
         """As many rows as there are players; numbers already typed stay with their row."""
@@ -146,6 +169,10 @@ class JoiningEditor(QWidget):
             self._headings[column - 1].setVisible(on)
             for fields in self.fields:
                 fields[what].setVisible(on)
+
+    @property
+    def _entries(self) -> tuple[NumberEntry, ...]:
+        return self.round, self.team, *(box for row in self.fields for box in row.values())
 
     def _head(self) -> None:
         self._grid.addWidget(TextLabel(self.tr("Round"), self), 0, 0)

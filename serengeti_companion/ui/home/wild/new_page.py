@@ -1,7 +1,5 @@
 """The new-session page: everything as last time, Enter starts."""
 
-from functools import partial
-
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.wild.model import CHALLENGE, Mode, Options
@@ -20,6 +18,7 @@ from serengeti_companion.ui.home.wild.remembered import LastTable, suggested
 from serengeti_companion.ui.home.wild.tracking_choice import TrackingChoice
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.style.styling import follow
+from serengeti_companion.ui.translation import filled
 
 
 class NewSessionPage(BeginPage):
@@ -50,13 +49,19 @@ class NewSessionPage(BeginPage):
     def start(self) -> None:
         """Begin, or point at the name that cannot stand."""
         if not self.players.sound:
+            self.show_all()
             self.players.show_fault()
             return
         options = self._options()
         everyone, scenario = self.players.everyone, self.mode.number
         LastTable.of(options, everyone, self.copy.key, scenario).write(self._kept)
-        joined = self.joining.joined if self.joining_fold.unfolded else None
+        joined = self.joining.joined if self._joins else None
         self.begun.emit(begin(options, self.copy.printed, joined, self.copy.number))
+
+    @property
+    def _joins(self) -> bool:
+        """Whether a game under way is told: in sight, or folded away with what was typed."""
+        return self.joining_fold.unfolded or self.joining.typed
 
     def _options(self) -> Options:
         return Options(
@@ -84,10 +89,19 @@ class NewSessionPage(BeginPage):
         self.tracking.changed.connect(self._show)
         self.house.changed.connect(self._show)
         self.house.clause_asked.connect(self.clause_asked)
-        for fold in (self.house_fold, self.joining_fold):
-            fold.unfolded_now.connect(partial(self.reveal, fold))
+        self.joining_fold.turned.connect(self._show_joining)
+        self.joining.forgotten.connect(self._join_nowhere)
         self.copy.copy_chosen.connect(self._copy_chosen)
         self.copy.side_chosen.connect(self._show)
+
+    def _show_joining(self) -> None:
+        """What was typed counts also while it is folded away, and says so."""
+        here = filled(self.tr("from round {n}"), n=self.joining.round.value)
+        self.joining_fold.sum_up(here if self.joining.typed else "")
+
+    def _join_nowhere(self) -> None:
+        self.joining.forget()
+        self.show_all()
 
     def _mode_chosen(self) -> None:
         self.players.play_alone(alone=self.mode.mode is Mode.SOLO)

@@ -23,7 +23,7 @@ class NumberEntry(QLineEdit):
     ) -> None:
         super().__init__(str(value), parent)
         self._lowest, self._highest = lowest, highest
-        self._value = value
+        self._value = self._first = value
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setValidator(QIntValidator(lowest, highest, self))
         self.textChanged.connect(self._typed)
@@ -33,6 +33,15 @@ class NumberEntry(QLineEdit):
     def value(self) -> int:
         """The last number, held within the limits."""
         return self._value
+
+    @property
+    def changed(self) -> bool:
+        """Whether it is another number than at first."""
+        return self._value != self._first
+
+    def reset(self) -> None:
+        """The number of the beginning."""
+        self.set_value(self._first)
 
     def set_value(self, value: int) -> None:
         """Put a number, held within the limits."""

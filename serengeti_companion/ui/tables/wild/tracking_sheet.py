@@ -23,7 +23,7 @@ class TrackingSheet(Sheet[Table]):
         self._model = model
         self.tracking = TrackingChoice(self)
         self.tracking.changed.connect(self._track)
-        self.rules = HouseRulesEditor(self, paged=True)
+        self.rules = HouseRulesEditor(self)
         self.rules.changed.connect(self._rule)
         self.rules.clause_asked.connect(self.clause_asked)
         heading = TextLabel(
