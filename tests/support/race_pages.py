@@ -39,7 +39,8 @@ def turn_page(table: RaceTable) -> TurnPage:
 
 def answer(page: TurnPage, words: str) -> None:
     """Tap the answer that says so."""
-    tap(next(button for button in page.now.options if button.text() == words))
+    told = (" ".join(button.text().split()) for button in page.now.options)
+    tap(dict(zip(told, page.now.options, strict=True))[words])
 
 
 def last(model: SessionModel) -> object:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+
 
 class TextLabel(QLabel):
     """Text as it is, never markup; `tabular` for figures that change in place."""
@@ -25,6 +27,8 @@ class TextLabel(QLabel):
         self._size, self._weight, self._role, self._tabular = size, weight, role, tabular
         self._key = current_style().key
         self.setTextFormat(Qt.TextFormat.PlainText)
+        # Absolute: a name written from right to left stands where the others stand.
+        self.setAlignment(_LEFT)
         follow(self.restyle)
 
     @property

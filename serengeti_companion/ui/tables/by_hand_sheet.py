@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from typing import Generic
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QStackedWidget, QWidget
 
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
+from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.sheet import Sheet, Table
 
 
@@ -24,7 +26,7 @@ class ByHandPart(QWidget, Generic[Table]):
 
 
 class ByHandSheet(Sheet[Table]):
-    """Make the sections with `reason`, then `add_sections`; what stands below comes after."""
+    """Make the sections with `reason`, then `add_sections`."""
 
     def __init__(self, model: SessionModel, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
@@ -50,9 +52,9 @@ class ByHandSheet(Sheet[Table]):
             self._frames[key] = self._framed(part)
         self.tabs = Segmented(self.tr("Section"), titles, self)
         self.tabs.chosen.connect(self.show_part)
-        for widget in (self.tabs, self.stack, self.why):
-            self.body.addWidget(widget)
-        self.body.setStretchFactor(self.stack, 1)
+        self.body.addWidget(self.tabs)
+        self.body.addWidget(self.stack, 1)
+        self.body.addLayout(self._foot())
         in_tab_order(self.tabs, *self._parts, self.why)
         self.refresh(None, self._model.state)
 
@@ -66,6 +68,13 @@ class ByHandSheet(Sheet[Table]):
         self.why.clear()
         for part in self._parts:
             part.show_table(after)
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.addWidget(self.why, 1)
+        note = self.tr("A correction is never refused for a rule; the log marks it.")
+        foot.addWidget(TextLabel(note, self, size=TextSize.SMALL, role=Role.MUTED))
+        return foot
 
     def _framed(self, part: QWidget) -> QScrollArea:
         frame = QScrollArea(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from serengeti_companion.engine.checklist import Duty
+from serengeti_companion.ui.parts.long_words import breakable
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize
@@ -51,7 +52,7 @@ class DutiesList(QWidget):
             self.grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
 
     def _add(self, row: int, duty: Duty) -> None:
-        words = TextLabel(told(duty.text), self, size=self.words_size)
+        words = TextLabel(breakable(told(duty.text)), self, size=self.words_size)
         words.setWordWrap(True)
         link = ClauseLink(duty.clauses[0], self)
         link.clicked.connect(lambda: self.clause_asked.emit(duty.clauses[0]))

@@ -16,7 +16,7 @@ from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.table_bar import TableBar
 
 _EDGE = 40
-_SHEET_TALL = 640
+_SHEET_TALL = 680
 
 Page = TypeVar("Page", bound=PrimaryPage)
 """The pages a game has."""

@@ -88,7 +88,10 @@ class StepsPage(PrimaryPage):
         """The steps, in order."""
         for card in cards:
             at = len(self.cards)
-            self.grid.addWidget(card, at // self._columns, at % self._columns)
+            row, column = at // self._columns, at % self._columns
+            self.grid.addWidget(card, row, column)
+            self.grid.setRowStretch(row, 1)
+            self.grid.setColumnStretch(column, 1)
             card.clause_asked.connect(self.clause_asked)
             card.ticked.connect(lambda skipped, card=card: self.ticked.emit(card.number, skipped))
             self.cards.append(card)

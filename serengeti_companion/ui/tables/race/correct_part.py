@@ -31,6 +31,7 @@ class CorrectPart(ByHandPart[Table]):
         self._read: dict[str, Read] = {}
         self._at = 0
         self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         follow(self.restyle)
 
     def add(
@@ -65,4 +66,4 @@ class CorrectPart(ByHandPart[Table]):
     def restyle(self) -> None:
         style = current_style()
         self._grid.setHorizontalSpacing(style.px(10))
-        self._grid.setVerticalSpacing(style.px(6))
+        self._grid.setVerticalSpacing(style.px(4))

@@ -4,9 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.race.model import A, B, Table
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.by_hand_sheet import ByHandSheet
 from serengeti_companion.ui.tables.race.correct_moment import moment_part
 from serengeti_companion.ui.tables.race.correct_part import CorrectPart
@@ -35,11 +33,9 @@ class CorrectionsSheet(ByHandSheet[Table]):
         titles = (*self._names(table), self.tr("Supply"), self.tr("Season and track"))
         sections = zip(self.parts.items(), titles, strict=True)
         self.add_sections((key, title, each) for (key, each), title in sections)
-        note = self.tr("A correction is never refused for a rule; the log marks it.")
-        self.body.addWidget(TextLabel(note, self, size=TextSize.SMALL, role=Role.MUTED))
         self.show_part(part)
 
     def _names(self, table: Table) -> list[str]:
         """What lies before each player, then what each owns."""
         names = [table.player(seat).name for seat in (A, B)]
-        return names + [filled(self.tr("{name} owns"), name=name) for name in names]
+        return names + [filled(self.tr("Owned by {name}"), name=name) for name in names]

@@ -21,6 +21,11 @@ def lines(words: str, metrics: QFontMetrics, width: int, most: int) -> list[str]
     return found
 
 
+def all_fits(words: str, metrics: QFontMetrics, width: int, most: int) -> bool:
+    """Whether so many lines of that width hold all of it."""
+    return " ".join(lines(words, metrics, width, most)) == words
+
+
 def _fits(words: str, metrics: QFontMetrics, width: int) -> bool:
     return metrics.elidedText(words, _ELIDE, width) == words
 

@@ -18,7 +18,8 @@ from serengeti_companion.ui.tables.race.spare_room import SpareRoom
 from serengeti_companion.ui.tables.race.turning import mirror
 
 _WIDE, _LEAST = 360, 232
-_FEW = 4
+_FEW, _MANY = 4, 6
+_SHORT = 12  # letters that have room in half the width
 
 
 class NowPanel(CardFrame):
@@ -71,12 +72,9 @@ class NowPanel(CardFrame):
         self.options = []
         set_words(self.question, words)
         show_if(self.question, bool(words))
-        columns = 1 if len(options) > _FEW or max(map(len, options), default=0) > 12 else 2
-        columns = 3 if len(options) > 2 * _FEW else columns
-        if options and max(map(len, options)) <= 2:
-            columns = 4
+        columns = _columns(options)
         for at, option in enumerate(options):
-            button = QPushButton(option, self)
+            button = self._option(option, narrow=columns > 1)
             button.setAccessibleName(f"{words} {option}")
             button.clicked.connect(lambda _=False, at=at: self.answered.emit(at))
             self._options.addWidget(button, at // columns, at % columns)
@@ -125,6 +123,14 @@ class NowPanel(CardFrame):
         self.setMinimumWidth(style.px(_LEAST))
         self.setMaximumWidth(style.px(_WIDE))
 
+    def _option(self, option: str, *, narrow: bool) -> QPushButton:
+        if not narrow or len(option) <= _SHORT:
+            return QPushButton(option, self)
+        # What a skill is called stands over what it does.
+        button = QPushButton(option.replace(": ", ":\n"), self)
+        button.setStyleSheet("padding: 4px 2px")
+        return button
+
     def _build_quick(self) -> None:
         self.quick = CommandLine(self)
         self.quick.setAccessibleName(self.tr("Quick entry"))
@@ -149,3 +155,15 @@ class NowPanel(CardFrame):
         self._column.addWidget(self.unclear)
         self._column.addWidget(self.quick)
         self._column.addWidget(self.primary)
+
+
+def _columns(options: tuple[str, ...]) -> int:
+    """How many answers stand beside each other: all have room on the smallest screen."""
+    longest = max(map(len, options), default=0)
+    if longest <= len("10"):
+        return 4
+    if longest > _SHORT:
+        return 2 if len(options) > _MANY else 1
+    if len(options) > 2 * _FEW:
+        return 3
+    return 1 if _FEW < len(options) <= _MANY else 2

@@ -1,5 +1,7 @@
 """A skill of a card: what it does, and what it costs or why it cannot be played."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -9,9 +11,10 @@ from serengeti_companion.games.race.reference import price
 from serengeti_companion.games.race.rules.plays import why_not
 from serengeti_companion.games.race.terms import FACTS, Skill
 from serengeti_companion.ui.paint.focus_ring import paint_focus
+from serengeti_companion.ui.parts.short_names import with_short_names
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.race.fitted_words import lines, paint_lines
+from serengeti_companion.ui.tables.race.fitted_words import all_fits, lines, paint_lines
 from serengeti_companion.ui.tables.race.signs import card_name
 from serengeti_companion.ui.tables.race.skill_words import SHORT
 from serengeti_companion.ui.translation import told
@@ -30,6 +33,7 @@ class SkillButton(QAbstractButton):
         self.reason = ""
         self._waits = False
         self._price = ""
+        self._names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         follow(self._resize)
 
@@ -38,6 +42,7 @@ class SkillButton(QAbstractButton):
         found = why_not(table, seat, self.skill)
         self.reason = "" if found is None else told(found.message)
         self._price = told(price(table, self.skill))
+        self._names = tuple(player.name for player in table.players)
         self.chosen = chosen
         # While all wait for an event or scorpions, the same reason need not stand everywhere.
         self._waits = table.phase is not Phase.PLAYING
@@ -83,13 +88,21 @@ class SkillButton(QAbstractButton):
         first = self._fitted(told(SHORT[self.skill]), upper, box.width(), 2)
         spare = box.height() - len(first) * QFontMetrics(upper).lineSpacing()
         most = max(1, int(spare // QFontMetrics(lower).lineSpacing()))
-        second = self._fitted(state, lower, box.width(), most)
+        second = self._fitted(
+            self._shortened(state, lower, box.width(), most), lower, box.width(), most
+        )
         tall = len(second) * QFontMetrics(lower).lineSpacing() - spare + box.height()
         box.setTop(max(0.0, (box.height() - tall) / 2))
         painter.setFont(upper)
         box.setTop(box.top() + paint_lines(painter, box, first))
         painter.setFont(lower)
         paint_lines(painter, box, second)
+
+    def _shortened(self, state: str, font: QFont, width: float, most: int) -> str:
+        """The reason with a long name cut, where that makes room for the rest."""
+        metrics = QFontMetrics(font)
+        fits = partial(all_fits, metrics=metrics, width=int(width), most=most)
+        return with_short_names(state, self._names, fits)
 
     def _fitted(self, words: str, font: QFont, width: float, most: int) -> list[str]:
         return lines(words, QFontMetrics(font), int(width), most)

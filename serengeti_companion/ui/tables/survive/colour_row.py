@@ -9,6 +9,7 @@ from serengeti_companion.games.survive import public
 from serengeti_companion.games.survive.model import Card, Phase, Seat, Table
 from serengeti_companion.games.survive.rules import duties
 from serengeti_companion.games.survive.terms import NUMBERS
+from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.parts.shown import set_words
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -18,7 +19,7 @@ from serengeti_companion.ui.tables.survive.signs import mark, name_of
 from serengeti_companion.ui.translation import filled
 
 _MARK = 36
-_NAMES = 244
+_NAMES, _MOST_NAMES = 244, 360
 _GAP = 3
 
 
@@ -33,7 +34,7 @@ class ColourRow(QWidget):
         self.seat = seat
         self._look: tuple[object, ...] = ()
         self.mark = QLabel(self)
-        self.name = TextLabel("", self, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
+        self.name = ElidedLabel("", self, size=TextSize.LARGE, weight=Weight.SEMIBOLD)
         self.counts = TextLabel("", self, size=TextSize.SMALL, role=Role.MUTED)
         self.due = TextLabel("", self, weight=Weight.SEMIBOLD)
         self.tiles = {number: NumberTile(number, self) for number in NUMBERS}
@@ -53,6 +54,7 @@ class ColourRow(QWidget):
         self._table = table
         colour = table.colour(self.seat)
         set_words(self.name, name_of(table, self.seat))
+        self.name.setToolTip(self.name.text())
         told = self.tr("hand {hand}, eaten {eaten}, safe {safe}")
         hand = self.tr("deck {hand}, eaten {eaten}, safe {safe}")
         words = (hand if self.seat == table.neutral else told).format(
@@ -71,7 +73,9 @@ class ColourRow(QWidget):
         style = current_style()
         self._row.setSpacing(style.px(8))
         self._numbers.setSpacing(style.px(_GAP))
-        self._side.setFixedWidth(style.px(_NAMES))
+        self._side.setMinimumWidth(style.px(_NAMES))
+        self._side.setMaximumWidth(style.px(_MOST_NAMES))
+        self._top.setSpacing(style.px(8))
         side = style.px(_MARK)
         self.mark.setFixedSize(side, side)
         if self._look:
@@ -94,10 +98,10 @@ class ColourRow(QWidget):
         self._side = QWidget(self)
         words = QVBoxLayout()
         words.setSpacing(0)
-        top = QHBoxLayout()
-        top.addWidget(self.name, 1)
-        top.addWidget(self.due)
-        words.addLayout(top)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.name, 1)
+        self._top.addWidget(self.due)
+        words.addLayout(self._top)
         words.addWidget(self.counts)
         inner = QHBoxLayout(self._side)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -109,7 +113,7 @@ class ColourRow(QWidget):
             self._numbers.addWidget(tile)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._side)
+        self._row.addWidget(self._side, 1)
         self._row.addLayout(self._numbers)
         self._row.addStretch()
 

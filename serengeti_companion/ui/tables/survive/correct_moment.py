@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.commands import CorrectMoment, CorrectPredators
 from serengeti_companion.games.survive.model import Phase, Predator, Table
@@ -15,6 +16,8 @@ from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.tables.by_hand_sheet import ByHandPart
 from serengeti_companion.ui.translation import capital, filled, told
+
+_COLUMNS = 3
 
 
 class CorrectMomentPart(ByHandPart[Table]):
@@ -40,14 +43,14 @@ class CorrectMomentPart(ByHandPart[Table]):
         self.set.setAccessibleName(self.set.text())
         self.set.clicked.connect(self._set)
         self.predators: list[QPushButton] = []
-        self._list = QVBoxLayout()
+        self._list = QGridLayout()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.addWidget(self.turn)
         row.addWidget(self.phase, 1)
         self._column.addLayout(row)
-        self._column.addWidget(self.set)
+        self._column.addWidget(self.set, 0, Qt.AlignmentFlag.AlignRight)
         self._column.addWidget(TextLabel(self.tr("Predators"), self, weight=Weight.SEMIBOLD))
         note = self.tr("A tap sends one out of play, or brings it back.")
         self._column.addWidget(TextLabel(note, self, role=Role.MUTED))
@@ -67,13 +70,13 @@ class CorrectMomentPart(ByHandPart[Table]):
         self.predators = [self._out(table, one) for one in table.row]
         self.predators += [self._back(table, at) for at in range(len(table.removed))]
         self.predators.append(self._new(table))
-        for button in self.predators:
-            self._list.addWidget(button)
+        for at, button in enumerate(self.predators):
+            self._list.addWidget(button, at // _COLUMNS, at % _COLUMNS)
 
     def restyle(self) -> None:
         style = current_style()
         self._column.setSpacing(style.px(8))
-        self._list.setSpacing(style.px(3))
+        self._list.setSpacing(style.px(4))
 
     def _button(
         self, words: str, row: tuple[Predator, ...], removed: tuple[PredatorCard, ...]

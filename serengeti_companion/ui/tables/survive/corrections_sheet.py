@@ -4,9 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.survive.model import Seat, Table
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.by_hand_sheet import ByHandSheet
 from serengeti_companion.ui.tables.survive.correct_colour import CorrectColour
 from serengeti_companion.ui.tables.survive.correct_moment import CorrectMomentPart
@@ -28,6 +26,4 @@ class CorrectionsSheet(ByHandSheet[Table]):
         self.moment = CorrectMomentPart(self.reason, self)
         colours = [(str(at), name_of(table, at), part) for at, part in self.colours.items()]
         self.add_sections([*colours, (MOMENT, self.tr("Turn and predators"), self.moment)])
-        note = self.tr("A correction is never refused for a rule; the log marks it.")
-        self.body.addWidget(TextLabel(note, self, size=TextSize.SMALL, role=Role.MUTED))
         self.show_part(str(seat if seat is not None else table.seats[0]))

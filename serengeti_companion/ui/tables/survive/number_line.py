@@ -68,6 +68,8 @@ class NumberLine(QWidget):
         for card in self._alone():
             self._paint_distance(painter, style, card)
         self._paint_axis(painter, style)
+        if not (self._table.in_play or self._fates.eaten or self._fates.safe):
+            self._paint_nothing(painter, style)
         for number in NUMBERS:
             self._paint_stack(painter, style, number)
         painter.end()
@@ -110,6 +112,12 @@ class NumberLine(QWidget):
             column = self._column(number)
             box = QRectF(column.left(), foot, column.width(), style.px(_AXIS))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _paint_nothing(self, painter: QPainter, style: Style) -> None:
+        painter.setFont(style.font(TextSize.LARGE))
+        painter.setPen(style.color(Role.MUTED))
+        box = QRectF(self.rect()).adjusted(0, 0, 0, -style.px(_AXIS))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.tr("No card is turned up yet."))
 
     def _paint_herd(self, painter: QPainter, style: Style, herd: Herd) -> None:
         """A bracket over all of its columns, its size above."""

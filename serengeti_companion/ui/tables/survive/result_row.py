@@ -10,6 +10,7 @@ from serengeti_companion.games.survive.rules.runs import Run
 from serengeti_companion.games.survive.rules.winning import Line
 from serengeti_companion.games.survive.terms import NUMBERS
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
@@ -92,7 +93,9 @@ class ResultRow(CardFrame):
         super().__init__(parent, Tone.ACTIVE if won else Tone.PLAIN)
         self._table, self._seat = table, seat
         self.mark = QLabel(self)
-        self.name = TextLabel(name_of(table, seat), self, size=TextSize.TITLE, weight=Weight.BOLD)
+        name = name_of(table, seat)
+        self.name = ElidedLabel(name, self, size=TextSize.TITLE, weight=Weight.BOLD)
+        self.name.setToolTip(name)
         self.words = TextLabel(self._told(line), self)
         self.words.setWordWrap(True)
         self.line = RunLine(line, table.colour(seat).eaten, self)

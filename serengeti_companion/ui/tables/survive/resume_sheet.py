@@ -1,9 +1,9 @@
 """How to put the table back, after another night."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.model import Seat, Table
 from serengeti_companion.games.survive.names import predator_name
@@ -16,6 +16,7 @@ from serengeti_companion.ui.tables.survive.signs import name_of
 from serengeti_companion.ui.translation import capital, told
 
 _translate = QCoreApplication.translate
+_COLUMNS = 2
 
 
 class ResumeSheet(Sheet[Table]):
@@ -26,12 +27,13 @@ class ResumeSheet(Sheet[Table]):
         holder = QWidget(self)
         column = QVBoxLayout(holder)
         self.lines: list[TextLabel] = []
-        for words, strong in lines(model.state):
-            weight = Weight.BOLD if strong else Weight.REGULAR
-            label = TextLabel(words, holder, size=TextSize.LARGE, weight=weight)
-            label.setWordWrap(True)
-            self.lines.append(label)
-            column.addWidget(label)
+        table: Table = model.state
+        column.addLayout(self._told(((words, False) for words in _row(table)), holder))
+        grid = QGridLayout()
+        for at, seat in enumerate(table.seats):
+            grid.addLayout(self._told(_colour(table, seat), holder), at // _COLUMNS, at % _COLUMNS)
+            grid.setColumnStretch(at % _COLUMNS, 1)
+        column.addLayout(grid)
         column.addStretch()
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
@@ -39,20 +41,29 @@ class ResumeSheet(Sheet[Table]):
         holder.setAutoFillBackground(False)
         self.body.addWidget(frame, 1)
 
+    def _told(self, lines: Iterable[tuple[str, bool]], holder: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        for words, strong in lines:
+            weight = Weight.BOLD if strong else Weight.REGULAR
+            label = TextLabel(words, holder, size=TextSize.LARGE, weight=weight)
+            label.setWordWrap(True)
+            self.lines.append(label)
+            column.addWidget(label)
+        column.addStretch()
+        return column
 
-def lines(table: Table) -> Iterator[tuple[str, bool]]:
-    """What to lay where, and whether the line is a heading."""
+
+def _row(table: Table) -> Iterator[str]:
     row = ", ".join(capital(told(predator_name(one.card))) for one in table.row)
     words = _translate("ResumeSheet", "Predators in play, from the left: {row}.")
-    yield words.format(row=row or _translate("ResumeSheet", "none")), False
+    yield words.format(row=row or _translate("ResumeSheet", "none"))
     words = _translate("ResumeSheet", "{pile} predators face down, {gone} back in the box.")
-    yield words.format(pile=table.draw_pile, gone=len(table.removed)), False
-    for seat in table.seats:
-        yield name_of(table, seat), True
-        yield from _piles(table, seat)
+    yield words.format(pile=table.draw_pile, gone=len(table.removed))
 
 
-def _piles(table: Table, seat: Seat) -> Iterator[tuple[str, bool]]:
+def _colour(table: Table, seat: Seat) -> Iterator[tuple[str, bool]]:
+    """What to lay where, and whether the line is a heading."""
+    yield name_of(table, seat), True
     colour = table.colour(seat)
     hand = tuple(number for number in NUMBERS if number not in colour.played)
     named = (

@@ -26,6 +26,7 @@ _KINDS: dict[Phase, type[Page]] = {Phase.SETUP: SetupPage, Phase.OVER: EndPage}
 class SurviveTable(PhaseTable[Page]):
     """A session of Survive The Serengeti; the dealer deals where only a practice set is there."""
 
+    sheet_wide = 1100
     bar: TopBar
 
     def __init__(
