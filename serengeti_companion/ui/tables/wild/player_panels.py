@@ -61,7 +61,7 @@ class PlayerPanels(QWidget):
         self.track = ScoreTrack(table, self._foot)
         row = QHBoxLayout(self._foot)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.team)
+        row.addWidget(self.team, 0, Qt.AlignmentFlag.AlignBottom)
         row.addWidget(self.track, 1)
         for panel in self.panels.values():
             panel.chosen.connect(lambda seat: desk.look_at(Seat(seat)))
