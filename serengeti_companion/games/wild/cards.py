@@ -1,5 +1,7 @@
 """Cards as far as they are known: finding, naming and removing them."""
 
+from typing import NamedTuple
+
 from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import ICONS, SPECIES, CardTracking, Seat, Table
 from serengeti_companion.games.wild.terms import BLANK, SceneCard
@@ -89,16 +91,23 @@ def on_hand(table: Table) -> int:
     return table.deck + len(table.discard) + len(table.pool) + held
 
 
-def where(table: Table, card: SceneCard) -> str | None:
-    """Where a numbered card lies, as "pool", "discard", "tableau:SEAT" or "gallery:SEAT"."""
+class Spot(NamedTuple):
+    """A place that cards lie in, and whose it is (None = the table's)."""
+
+    place: Place
+    owner: Seat | None = None
+
+
+def where(table: Table, card: SceneCard) -> Spot | None:
+    """Where a numbered card lies; None where nobody has seen it."""
     if card.number is None:
         return None
-    places = {"pool": table.pool, "discard": table.discard}
-    for seat, player in enumerate(table.players):
-        places[f"tableau:{seat}"] = player.tableau
-        places[f"gallery:{seat}"] = player.gallery
+    spots = {Spot("pool"): table.pool, Spot("discard"): table.discard}
+    for number, player in enumerate(table.players):
+        spots[Spot("tableau", Seat(number))] = player.tableau
+        spots[Spot("gallery", Seat(number))] = player.gallery
     return next(
-        (name for name, cards in places.items() if any(c.number == card.number for c in cards)),
+        (spot for spot, cards in spots.items() if any(c.number == card.number for c in cards)),
         None,
     )
 
@@ -108,8 +117,3 @@ def counted(card: SceneCard) -> tuple[tuple[int, ...], tuple[int, ...]]:
     icons = card.icons or ()
     shown = [slot.species for slot in card.slots or ()]
     return tuple(icons.count(icon) for icon in ICONS), tuple(shown.count(s) for s in SPECIES)
-
-
-def tableau_name(seat: Seat) -> str:
-    """The place name of a player's Tableau, as `where` gives it."""
-    return f"tableau:{seat}"

@@ -7,6 +7,7 @@ from serengeti_companion.games.wild import corrected
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.animals import lift, put
 from serengeti_companion.games.wild.cards import without
+from serengeti_companion.games.wild.fetched import fetched
 from serengeti_companion.games.wild.ledger import scored
 from serengeti_companion.games.wild.model import (
     TABLEAU_LIMIT,
@@ -39,6 +40,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _round_began(table, event)
         case e.PoolLaid() | e.PoolDiscarded() | e.DeckReshuffled() | e.CardsTaken():
             return _cards(table, event)
+        case e.CardFetched():
+            return fetched(table, event)
         case e.CardsDiscarded() | e.CardsKept() | e.SceneFilmed():
             return _own_cards(table, event)
         case e.ActionTaken() | e.TurnEnded() | e.TurnBegan() | e.PlayerPassed() | e.RoundEnded():
@@ -81,7 +84,8 @@ def _transferred(table: Table, event: e.CoinsTransferred) -> Table:
 
 
 def _opening_kept(table: Table, event: e.OpeningCardsKept) -> Table:
-    table = table.with_player(event.seat, tableau=event.kept)
+    kept = table.player(event.seat).tableau + event.kept
+    table = table.with_player(event.seat, tableau=kept)
     drawn = len(event.kept) + len(event.left)
     return replace(table, deck=table.deck - drawn, discard=table.discard + event.left)
 
@@ -150,7 +154,7 @@ def _own_cards(table: Table, event: e.CardsDiscarded | e.CardsKept | e.SceneFilm
                 table,
                 deck=table.deck - drawn,
                 discard=table.discard + event.left,
-                drew=(*table.drew, event.seat),
+                drew=tuple(dict.fromkeys((*table.drew, event.seat))),
             )
         case e.SceneFilmed():
             table = table.with_player(

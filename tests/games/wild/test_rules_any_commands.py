@@ -109,6 +109,7 @@ tables: st.SearchStrategy[Table] = st.builds(
         printed=practice_set() if known else UNKNOWN_COPY,
         tracking=tracking,
         tableaus={ANN: cards(41, 56), BEN: (BLANK, *cards(8)), CEM: cards(39)},
+        galleries={ANN: cards(15), CEM: cards(16)},
         pool=(*cards(1, 3), *(BLANK,) * 4),
         food=1,
         vfx=1,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from support.tables import ANN, BEN, CEM, DEE, a_table, events, final, played, session
+from support.tables import ANN, BEN, CEM, DEE, a_table, events, final, played, refused, session
 
 from serengeti_companion.engine.scores import Outcome
 from serengeti_companion.games.wild import commands as c
@@ -59,7 +59,7 @@ def test_the_last_pass_of_round_6_ends_the_game() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     table = ended(last_round(3, 2))
     assert "WS-GAME-7" in final(table, c.PassTurn(seat=ANN))
-    assert "WS-PREP-1" in final(table, c.MoveRoundMarker())
+    assert "WS-PREP-1" in refused(table, c.MoveRoundMarker())
 
 
 @pytest.mark.clause("WS-END-3", "WS-GOAL-1")

@@ -12,7 +12,6 @@ from support.tables import (
     cards,
     cells,
     events,
-    final,
     insisted,
     legal,
     played,
@@ -169,7 +168,7 @@ def test_even_where_cards_are_not_followed_none_is_completed_twice() -> None:
     assert isinstance(filmed, e.SceneFilmed)
     assert (filmed.was, filmed.card) == (SceneCard(number=1), cards(1)[0])
     table = played(table, film(SceneCard(number=1)))
-    assert "WS-COMP-1" in final(table, film(SceneCard(number=1)))
+    assert "WS-COMP-1" in refused(table, film(SceneCard(number=1)))
 
 
 def test_tokens_that_are_not_tracked_are_neither_asked_nor_gained() -> None:

@@ -22,6 +22,7 @@ from support.tables import (
 from serengeti_companion.engine.session import Accepted, Rejected
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.invariants import problems
+from serengeti_companion.games.wild.model import Step
 from serengeti_companion.games.wild.terms import BLANK, SpaceId, Species
 
 (A1, C4, C5, C6, D5) = cells("A1 C4 C5 C6 D5")
@@ -167,11 +168,13 @@ def test_what_can_be_drawn_on_a_table_can_be_overruled(clause: str, command: c.C
 FINAL: list[tuple[str, c.Command]] = [
     ("WS-TURN-5", c.EndTurn(seat=ANN)),
     ("WS-TURN-5", c.PassTurn(seat=ANN)),
-    ("WS-COMP-1", c.TakeCards(seat=ANN, cards=cards(3))),
-    ("WS-COMP-1", c.DiscardCards(seat=ANN, cards=cards(3))),
+    ("WS-COMP-1", c.TakeCards(seat=ANN, cards=cards(2, 2))),
+    ("WS-COMP-1", c.DiscardCards(seat=ANN, cards=cards(10, 10))),
     ("WS-COMP-1", c.EndTurn(seat=ANN, revealed=cards(1))),
     ("WS-COMP-1", c.RenewPool(seat=ANN, revealed=cards(3))),
-    ("WS-FREE-5", c.DiscardCards(seat=ANN, cards=cards(5))),
+    ("WS-COMP-1", c.FilmScene(seat=ANN, card=cards(10)[0], shown=cards(3)[0])),
+    ("WS-PREP-1", c.SkipStep(step=Step.POOL)),
+    ("WS-PREP-2", c.BeginPlay()),
     ("WS-ACT-DISC-1", c.DiscoverAnimal(seat=ANN, species=LION, cell=A1)),
     ("WS-ACT-MOVE-1", c.MoveAnimal(seat=ANN, path=(A1, C4))),
     ("WS-ACT-SWAP-1", c.SwapAnimals(seat=ANN, first=A1, second=C4)),

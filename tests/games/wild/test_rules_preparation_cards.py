@@ -51,7 +51,7 @@ def test_what_is_not_told_of_the_new_pool_stays_unknown_and_no_more_is_told() ->
     after = played(due(C), c.RedraftPool(revealed=cards(11, 12)))
     assert after.pool == (*cards(11, 12), *blanks(4))
     too_many = c.RedraftPool(revealed=cards(*range(11, 18)))
-    assert final(due(C), too_many) == {"WS-PREP-C-1"}
+    assert refused(due(C), too_many) == {"WS-PREP-C-1"}
 
 
 def test_a_card_of_the_new_pool_lies_nowhere_else() -> None:
@@ -102,9 +102,9 @@ def test_everybody_draws_four_and_keeps_one_in_any_order(order: tuple[Seat, ...]
 @pytest.mark.clause("WS-PREP-D-1")
 def test_nobody_draws_twice_or_sees_more_than_four() -> None:
     table = played(due(D), keep(ANN, 1))
-    assert final(table, keep(ANN, 2)) == {"WS-PREP-D-1"}
-    assert "WS-PREP-D-1" in final(table, keep(BEN, 2, 3, 4, 5, 6))
-    assert final(table, keep(BEN, 2, left=cards(3, 4, 5, 6))) == {"WS-PREP-D-1"}
+    assert refused(table, keep(ANN, 2)) == {"WS-PREP-D-1"}
+    assert "WS-PREP-D-1" in refused(table, keep(BEN, 2, 3, 4, 5, 6))
+    assert refused(table, keep(BEN, 2, left=cards(3, 4, 5, 6))) == {"WS-PREP-D-1"}
 
 
 @pytest.mark.clause("WS-PREP-D-1")
@@ -188,7 +188,7 @@ def test_with_the_house_rule_the_excess_goes_at_once_and_earns_nothing() -> None
     assert after.player(ANN).tableau == cards(2, 3, 4, 5, 6, 7, 8, 12)
     assert after.player(ANN).coins == 1
     assert after.discard[-2:] == cards(1, 11)
-    assert final(table, keep(ANN, 11, shed=cards(99))) == {"WS-PREP-D-3"}
+    assert refused(table, keep(ANN, 11, shed=cards(99))) == {"WS-PREP-D-3"}
 
 
 @pytest.mark.clause("WS-RULING-35")

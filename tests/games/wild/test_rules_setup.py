@@ -96,14 +96,14 @@ def test_a_pool_not_told_is_laid_of_cards_nobody_described(players: int, size: i
 
 @pytest.mark.clause("WS-SETUP-14")
 def test_a_seventh_card_does_not_fit_the_pool() -> None:
-    assert final(opened(2), c.LayPool(cards=EIGHT[:7])) == {"WS-SETUP-14"}
+    assert refused(opened(2), c.LayPool(cards=EIGHT[:7])) == {"WS-SETUP-14"}
     assert legal(ready_for_cards(1), c.LayPool(cards=EIGHT))
 
 
 @pytest.mark.clause("WS-SETUP-14")
 def test_the_pool_is_laid_once() -> None:
     table = played(opened(2), c.LayPool(cards=EIGHT[:6]))
-    assert "WS-SETUP-14" in final(table, c.LayPool(cards=cards(20)))
+    assert "WS-SETUP-14" in refused(table, c.LayPool(cards=cards(20)))
 
 
 def test_a_card_named_twice_is_one_piece_of_paper() -> None:
@@ -162,10 +162,10 @@ def test_neither_more_nor_fewer_than_four_cards_are_kept(kept: int) -> None:
 @pytest.mark.clause("WS-SETUP-26", "WS-SETUP-27")
 def test_only_eight_cards_are_dealt_and_only_once() -> None:
     nine = c.KeepOpeningCards(seat=ANN, kept=EIGHT[:4], left=(*EIGHT[4:], *cards(9)))
-    assert final(opened(2), nine) == {"WS-SETUP-27"}
+    assert refused(opened(2), nine) == {"WS-SETUP-27"}
     table = played(opened(2), c.KeepOpeningCards(seat=ANN, kept=EIGHT[:4]))
     again = c.KeepOpeningCards(seat=ANN, kept=cards(11, 12, 13, 14))
-    assert final(table, again) == {"WS-SETUP-26"}
+    assert refused(table, again) == {"WS-SETUP-26"}
 
 
 def test_two_players_cannot_keep_the_same_card() -> None:

@@ -177,7 +177,7 @@ def test_step_c_lays_out_eight_cards() -> None:
     table = preparing(a_table(1, pool=cards(*range(1, 9))), Step.POOL)
     assert len(played(table, c.RedraftPool(revealed=cards(*range(11, 19)))).pool) == 8
     too_many = c.RedraftPool(revealed=cards(*range(11, 20)))
-    assert final(table, too_many) == {"WS-PREP-C-1"}
+    assert refused(table, too_many) == {"WS-PREP-C-1"}
 
 
 @pytest.mark.clause("WS-SOLO-4", "WS-SPACE-6", "WS-RULING-16")

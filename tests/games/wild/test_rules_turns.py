@@ -298,7 +298,7 @@ def test_the_last_pass_ends_the_round_and_preparation_follows() -> None:
 def test_no_preparation_follows_round_6() -> None:
     table = played(a_table(2, round_=6, coins=0, passed=[BEN]), c.PassTurn(seat=ANN))
     assert (table.phase, table.step) == (Phase.OVER, None)
-    assert refused(table, c.MoveRoundMarker()) == {"WS-PREP-1"}
+    assert refused(table, c.MoveRoundMarker()) == {"WS-PREP-1", "WS-GAME-1"}
     assert "WS-GAME-7" in refused(table, discover(ANN))
 
 

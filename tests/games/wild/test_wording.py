@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 from support.tables import ANN, BEN, CEM, a_board, a_card, a_table, cards, cells
@@ -162,6 +162,20 @@ COMMANDS: tuple[tuple[c.Command, str], ...] = (
     ),
 )
 
+
+def fetched(place: Literal["deck", "pool", "discard", "tableau", "gallery"]) -> e.CardFetched:
+    """Card 1 out of that place, into Ann's Tableau."""
+    return e.CardFetched(
+        seat=ANN,
+        card=cards(1)[0],
+        place=place,
+        owner=BEN if place in {"tableau", "gallery"} else None,
+        into="tableau",
+        icons=(0,) * 8,
+        animals=(0,) * 12,
+    )
+
+
 EVENTS: tuple[tuple[e.Event, str | None], ...] = (
     (e.SetupTicked(step=3, skipped=False), None),
     (e.AwardTilesLaid(first=Species.LION, second=None), "Award Tiles: Lion, then not told"),
@@ -179,6 +193,11 @@ EVENTS: tuple[tuple[e.Event, str | None], ...] = (
     (e.DeckReshuffled(cards=40), "40 cards of the discard pile are the new deck"),
     (e.CardsTaken(seat=ANN, cards=cards(1), gone=cards(1), price=0), None),
     (e.CardsTaken(seat=ANN, cards=cards(1, 2), gone=(), price=1), "1 Coin for more cards"),
+    (fetched("deck"), "card 1 came off the deck"),
+    (fetched("pool"), "card 1 came out of the Pool"),
+    (fetched("discard"), "card 1 came out of the discard pile"),
+    (fetched("tableau"), "card 1 came out of Ben's Tableau"),
+    (fetched("gallery"), "card 1 came out of Ben's Video Gallery"),
     (
         e.SceneFilmed(seat=ANN, was=BLANK, card=FILMED, icons=(0,) * 8, animals=(0,) * 12),
         "card 108 is the completed card no. 1",

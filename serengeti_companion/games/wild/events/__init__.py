@@ -5,6 +5,9 @@ rule never changes yesterday's evening. Cards are as they were known at that mom
 """
 
 from serengeti_companion.games.wild.events.cards import (
+    CardFetched as CardFetched,
+)
+from serengeti_companion.games.wild.events.cards import (
     CardsDiscarded as CardsDiscarded,
 )
 from serengeti_companion.games.wild.events.cards import (
@@ -171,6 +174,7 @@ Event = (
     | AnimalsSwapped
     | AnimalMoved
     | CardsTaken
+    | CardFetched
     | FoodSpent
     | VfxSpent
     | SceneFilmed

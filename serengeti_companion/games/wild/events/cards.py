@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import Seat
 from serengeti_companion.games.wild.terms import SceneCard
 
@@ -43,6 +44,24 @@ class CardsTaken:
     cards: tuple[SceneCard, ...]
     gone: tuple[SceneCard, ...]
     price: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardFetched:
+    """On the table's word a card of `place` (`owner`'s, or nobody's) came to `seat` or the Pool.
+
+    `icons` and `animals` are what it no longer adds, in ICONS and SPECIES order: 0 unless it lay in
+    a Video Gallery.
+    """
+
+    kind: Literal["card_fetched"] = "card_fetched"
+    seat: Seat
+    card: SceneCard
+    place: Place | Literal["deck"]
+    owner: Seat | None
+    into: Literal["tableau", "pool"]
+    icons: tuple[int, ...]
+    animals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

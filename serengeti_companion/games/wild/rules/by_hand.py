@@ -145,7 +145,7 @@ def _described(table: Table, command: c.DescribeCard) -> e.CardDescribed:
 def _moment_set(command: c.CorrectMoment) -> e.MomentCorrected:
     step = None
     if command.phase is Phase.PREPARATION:
-        step = _step_of(command.round, command.step or Step.MARKER)
+        step = command.step or Step.MARKER
     return e.MomentCorrected(
         round=command.round,
         phase=command.phase,
@@ -153,12 +153,6 @@ def _moment_set(command: c.CorrectMoment) -> e.MomentCorrected:
         step=step,
         reason=command.reason,
     )
-
-
-def _step_of(round_: int, step: Step) -> Step:
-    """The step, or the next one where this round has no such event (WS-TBL-EVENTS)."""
-    order, every = preparation.steps(round_), tuple(Step)
-    return next(s for s in every[every.index(step) :] if s in order)
 
 
 def _going_on(table: Table, seat: Seat) -> Iterator[e.Event]:

@@ -21,8 +21,8 @@ from serengeti_companion.games.wild.terms import Cell, Icon, Species
 
 
 def ceremony(table: Table) -> int:
-    """Which ceremony comes before the coming round, 1 or 2."""
-    return CEREMONIES.get(coming_round(table), 1)
+    """Which ceremony comes before the coming round, 1 or 2; the last one due if none does."""
+    return max((n for due, n in CEREMONIES.items() if due <= coming_round(table)), default=1)
 
 
 def award_animal(table: Table, command: HoldAwards) -> Species | None:

@@ -5,27 +5,26 @@ from collections.abc import Iterator
 from serengeti_companion.engine.clauses import Violation, refuse
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import known_all, where
+from serengeti_companion.games.wild.cards import Cards, Spot, known_all, where
+from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.games.wild.names import card_name
-from serengeti_companion.games.wild.terms import BLANK, SceneCard
-
-Cards = tuple[SceneCard, ...]
+from serengeti_companion.games.wild.terms import BLANK
 
 
-def told(table: Table, cards: Cards, *allowed: str) -> Iterator[Violation]:
+def told(table: Table, cards: Cards, *allowed: Place) -> Iterator[Violation]:
     """A card said to come off the deck must not lie open elsewhere, nor be named twice.
 
-    `allowed` are places, as `cards.where` names them, where it may lie: the Pool being discarded,
-    or the discard pile when it is about to be reshuffled.
+    `allowed` are places where it may lie: the Pool being discarded, or the discard pile when it is
+    about to be reshuffled.
     """
     yield from named_twice(cards)
     for card in cards:
-        place = where(table, card)
-        reshuffled = place == "discard" and len(cards) > table.deck
-        # A card is one piece of paper: it cannot lie in two places.
-        if place is not None and place not in allowed and not reshuffled:
+        spot = where(table, card)
+        reshuffled = spot == Spot("discard") and len(cards) > table.deck
+        # A card is one piece of paper: it cannot lie in two places, and so does not come up here.
+        if spot is not None and spot.place not in allowed and not reshuffled:
             message = say("{card} lies on the table already.", card=card_name(card))
             yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
 
@@ -41,8 +40,14 @@ def named_twice(cards: Cards) -> Iterator[Violation]:
 
 def told_anew(table: Table, revealed: Cards) -> Iterator[Violation]:
     """`told` for a Pool that is discarded first, and so part of what may be reshuffled."""
-    allowed = ("pool",) if table.deck < table.pool_size else ()
+    allowed: tuple[Place, ...] = ("pool",) if table.deck < table.pool_size else ()
     yield from told(table, revealed, *allowed)
+
+
+def more_than_fit(table: Table, cards: Cards, clause: str) -> Iterator[Violation]:
+    """The Pool is as large as it always is; on the table's word it is laid with what lies there."""
+    if len(cards) > table.pool_size:
+        yield refuse(clause, say("The Pool is {n} cards.", n=table.pool_size), "pool")
 
 
 def drawn(
@@ -87,7 +92,7 @@ def redrafted(table: Table, revealed: Cards = ()) -> Iterator[e.Event]:
     yield e.PoolDiscarded(cards=table.pool)
     # WS-RULING-29: the Pool just discarded is part of the discard pile.
     cleared = replace_pool(table)
-    yield from laid(cleared, table.pool_size, revealed)
+    yield from laid(cleared, max(table.pool_size, len(revealed)), revealed)
 
 
 def replace_pool(table: Table) -> Table:

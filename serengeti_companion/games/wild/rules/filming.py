@@ -6,12 +6,13 @@ from dataclasses import replace
 from serengeti_companion.engine.clauses import Violation, ask, refuse, warn
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import counted, entry_for, known, where
+from serengeti_companion.games.wild.cards import Spot, counted, entry_for, known, where
 from serengeti_companion.games.wild.commands import Booking, FilmScene
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Source, Table, overlaps
 from serengeti_companion.games.wild.names import card_name
 from serengeti_companion.games.wild.rules import (
+    fetching,
     icons,
     specialists,
     supply,
@@ -41,6 +42,7 @@ def film(table: Table, command: FilmScene) -> Iterator[Violation]:
     yield from turns.chain_broken(table)
     yield from tableau.own_cards(table, command.seat, (command.card,), "WS-FREE-6")
     yield from _identity(table, command)
+    table = fetching.with_events(table, _fetched(table, command))
     yield from _tokens(table, command)
     yield from _pattern(table, command)
     yield from _reward(table, command)
@@ -49,15 +51,18 @@ def film(table: Table, command: FilmScene) -> Iterator[Violation]:
 
 def _identity(table: Table, command: FilmScene) -> Iterator[Violation]:
     """Whether the card, as it is shown, can be the one that is completed."""
-    if command.shown is None and table.tracking.cards is not CardTracking.OFF:
-        return  # the Tableau was looked through for it
     card, named = card_of(table, command), command.card
-    entry = entry_for(table.player(command.seat).tableau, named)
+    spot = fetching.elsewhere(table, card, Spot("tableau", command.seat))
+    if card.number == named.number:
+        # Of cards that nobody follows only the completed ones are known.
+        if spot is not None and table.tracking.cards is CardTracking.OFF:
+            yield together.lies_elsewhere(table, card, spot)
+        return
     # A card is one piece of paper: it is not another one, and it does not lie in two places.
-    if named.number is not None and card.number != named.number:
+    if named.number is not None:
         message = say("{card} is not {other}.", card=card_name(named), other=card_name(card))
         yield refuse("WS-COMP-1", message, f"card:{named.number}", liftable=False)
-    if where(table, card) is not None and (entry is None or entry.number != card.number):
+    if where(table, card) is not None:
         message = say("Elsewhere on the table there is {card}.", card=card_name(card))
         yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
 
@@ -200,7 +205,14 @@ def _learned(table: Table, command: FilmScene) -> Iterator[e.Event]:
         yield e.TerrainLearned(cell=cells[slot], terrain=wanted, reason="")
 
 
+def _fetched(table: Table, command: FilmScene) -> Iterator[e.CardFetched]:
+    yield from fetching.to_tableau(table, command.seat, (command.card,))
+
+
 def do_film(table: Table, command: FilmScene) -> Iterator[e.Event]:
+    for fetched in _fetched(table, command):
+        yield fetched
+        table = evolve(table, fetched)
     card, gained = card_of(table, command), stars(table, command)
     gained = _known_part(table, command) if gained is None else gained
     for event in (*_learned(table, command), *_spent(table, command), _filed(table, command)):

@@ -40,7 +40,8 @@ FIRST_COINS = 6  # WS-SETUP-29
 def setup(table: Table, command: SetupCommand) -> Iterator[Violation]:
     """What is wrong with a word said during setup."""
     late = isinstance(command, LayAwardTiles | ChooseSpecialist)
-    # Setup serves in place of a Preparation before Round 1, and only there.
+    # Setup serves in place of a Preparation before Round 1, and only there: what it lays out has
+    # long moved on, and cannot be laid out any more.
     if table.phase is not Phase.SETUP and not late:
         yield refuse("WS-PREP-2", say("Setup is over."), liftable=False)
         return
@@ -81,7 +82,7 @@ def _pool(table: Table, command: LayPool) -> Iterator[Violation]:
     if len(command.cards) > table.pool_size or table.pool:
         message = say("The Pool is {n} cards.", n=table.pool_size)
         clause = "WS-SOLO-5" if table.mode is Mode.SOLO else "WS-SETUP-14"
-        yield refuse(clause, message, "pool", liftable=False)
+        yield refuse(clause, message, "pool")
     yield from _animals_first(table)
     yield from draws.told(table, command.cards)
 
@@ -92,7 +93,7 @@ def _cards(table: Table, command: KeepOpeningCards) -> Iterator[Violation]:
     yield from _animals_first(table)
     if player.tableau:
         message = say("{name} has chosen already; take that back first.", name=player.name)
-        yield refuse("WS-SETUP-26", message, subject, liftable=False)
+        yield refuse("WS-SETUP-26", message, subject)
     # Everybody gets 8 cards and keeps 4 of them.
     if len(command.kept) != KEPT:
         message = say(
@@ -101,7 +102,7 @@ def _cards(table: Table, command: KeepOpeningCards) -> Iterator[Violation]:
         yield refuse("WS-SETUP-26", message, subject)
     if len(command.kept) + len(command.left) > DEALT:
         message = say("Only 8 cards are dealt.")
-        yield refuse("WS-SETUP-27", message, subject, liftable=False)
+        yield refuse("WS-SETUP-27", message, subject)
     yield from draws.told(table, (*command.kept, *command.left))
 
 
@@ -209,7 +210,8 @@ def _cards_dealt(table: Table, command: LayPool | KeepOpeningCards) -> Iterator[
         return
     match command:
         case LayPool():
-            yield from draws.laid(table, table.pool_size, command.cards)
+            number = max(table.pool_size, len(command.cards))
+            yield from draws.laid(table, number, command.cards)
         case KeepOpeningCards():
             yield from _kept(table, command)
 

@@ -1,11 +1,12 @@
 """Round Preparation (section 16): its steps, in order; the ceremony and the migration apart."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from serengeti_companion.engine.clauses import Violation, refuse, warn
 from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import entries_for, known_all
+from serengeti_companion.games.wild.cards import known_all
 from serengeti_companion.games.wild.commands import (
     KeepFromFour,
     MoveFirstPlayer,
@@ -25,7 +26,7 @@ from serengeti_companion.games.wild.model import (
     after,
 )
 from serengeti_companion.games.wild.names import STEP_NAMES
-from serengeti_companion.games.wild.rules import draws, supply
+from serengeti_companion.games.wild.rules import draws, supply, tableau
 from serengeti_companion.games.wild.terms import Icon
 
 COINS = {1: 6, 2: 6, 3: 6, 4: 7, 5: 7, 6: 7}  # WS-TBL-COINS
@@ -47,59 +48,73 @@ def steps(coming: int) -> tuple[Step, ...]:
     return (Step.MARKER, *events, Step.POOL, Step.DRAW, Step.INCOME, Step.FIRST)
 
 
-def following(table: Table, step: Step) -> Step | None:
-    """The step due after `step`: the next one, or where a step was redone the one due before."""
-    order = steps(coming_round(table))
-    after_it = order.index(step) + 1
-    due = order.index(table.step) if table.step in order else 0
-    return order[max(after_it, due)] if max(after_it, due) < len(order) else None
+def following(table: Table, step: Step, coming: int) -> Step | None:
+    """The step due after `step`: the next one, or where a step was redone the one due before.
+
+    A step that was held outside Round Preparation, or before a round that has none, leaves all as
+    it was.
+    """
+    order = steps(coming)
+    if table.phase is not Phase.PREPARATION or (step not in order and step is not table.step):
+        return table.step
+    every = tuple(Step)
+    least = max(every.index(step) + 1, every.index(table.step or Step.MARKER))
+    return next((due for due in every[least:] if due in order), None)
 
 
-def done(table: Table, step: Step, *, skipped: bool = False) -> e.StepDone:
-    return e.StepDone(step=step, next=following(table, step), skipped=skipped)
+def done(
+    table: Table, step: Step, *, skipped: bool = False, coming: int | None = None
+) -> e.StepDone:
+    coming = coming or coming_round(table)
+    return e.StepDone(step=step, next=following(table, step, coming), skipped=skipped)
 
 
 def in_step(table: Table, step: Step) -> Iterator[Violation]:
     """Whether this step is due now."""
-    # Preparation follows a finished round that another one follows, never Round 1 or the end.
+    # Preparation follows a finished round that another one follows, never Round 1 or the end; what
+    # was forgotten then is held later on the table's word.
     if table.phase is not Phase.PREPARATION:
         clause = "WS-PREP-2" if table.phase is Phase.SETUP else "WS-PREP-1"
-        yield refuse(clause, say("Round Preparation comes between two rounds."), liftable=False)
+        yield refuse(clause, say("Round Preparation comes between two rounds."))
         return
-    order, due = steps(coming_round(table)), table.step or Step.MARKER
+    order, due, every = steps(coming_round(table)), table.step or Step.MARKER, tuple(Step)
+    if step is due:
+        return
     # The events of the coming round, and no others.
     if step not in order:
         message = say("Round {n} has no step {step}.", n=coming_round(table), step=STEP_NAMES[step])
-        yield refuse("WS-PREP-B-1", message, f"step:{due}", liftable=False)
+        yield refuse("WS-PREP-B-1", message, f"step:{due}")
     # A to F, in that order.
-    elif order.index(step) > order.index(due):
+    elif every.index(step) > every.index(due):
         message = say("{due} comes before {step}.", due=STEP_NAMES[due], step=STEP_NAMES[step])
         yield refuse("WS-PREP-1", message, f"step:{due}")
-    elif step is not due:
+    else:
         message = say("{step} is over; {due} is due.", step=STEP_NAMES[step], due=STEP_NAMES[due])
-        # The marker has moved: moved once more, it would stand before another round.
-        yield refuse("WS-PREP-1", message, f"step:{due}", liftable=step is not Step.MARKER)
+        yield refuse("WS-PREP-1", message, f"step:{due}")
 
 
 def marker(table: Table, _command: MoveRoundMarker) -> Iterator[Violation]:
     """What is wrong with moving the Round Marker now."""
     yield from in_step(table, Step.MARKER)
+    # The track ends with Round 6.
+    if table.round >= ROUNDS:
+        message = say("The game has rounds 1 to {n}.", n=ROUNDS)
+        yield refuse("WS-GAME-1", message, liftable=False)
 
 
 def do_marker(table: Table, _command: MoveRoundMarker) -> Iterator[e.Event]:
-    yield e.RoundMarkerMoved(round=coming_round(table))
-    yield done(table, Step.MARKER)
+    # On the table's word it moves on once more, and another round is prepared.
+    coming = min(ROUNDS, table.round + 1)
+    yield e.RoundMarkerMoved(round=coming)
+    yield done(table, Step.MARKER, coming=coming)
 
 
 def redraft(table: Table, command: RedraftPool) -> Iterator[Violation]:
     """What is wrong with this new Pool."""
     yield from in_step(table, Step.POOL)
     # The new Pool is as large as the old one.
-    if len(command.revealed) > table.pool_size:
-        message = say("The Pool is {n} cards.", n=table.pool_size)
-        yield refuse("WS-PREP-C-1", message, "pool", liftable=False)
-    allowed = ("pool",) if table.deck < table.pool_size else ()
-    yield from draws.told(table, command.revealed, *allowed)
+    yield from draws.more_than_fit(table, command.revealed, "WS-PREP-C-1")
+    yield from draws.told_anew(table, command.revealed)
 
 
 def do_redraft(table: Table, command: RedraftPool) -> Iterator[e.Event]:
@@ -116,19 +131,17 @@ def keep(table: Table, command: KeepFromFour) -> Iterator[Violation]:
     """What is wrong with what a player keeps in step D."""
     yield from in_step(table, Step.DRAW)
     player, subject = table.player(command.seat), f"seat:{command.seat}"
-    # Everybody at the table draws, once.
+    # Everybody at the table draws, once; who is not there draws nothing.
     if player.gone:
         message = say("{name} has left the table.", name=player.name)
         yield refuse("WS-PREP-D-1", message, subject, liftable=False)
     if command.seat in table.drew:
         message = say("{name} has drawn already.", name=player.name)
-        yield refuse("WS-PREP-D-1", message, subject, liftable=False)
+        yield refuse("WS-PREP-D-1", message, subject)
     # 4 cards are drawn, one is kept, the others are discarded.
     message = say("{name} keeps 1 to 4 of 4 cards.", name=player.name)
-    if not command.kept:
+    if not command.kept or len(command.kept) + len(command.left) > OFFERED:
         yield refuse("WS-PREP-D-1", message, subject)
-    if len(command.kept) + len(command.left) > OFFERED:
-        yield refuse("WS-PREP-D-1", message, subject, liftable=False)
     yield from _payment(table, command)
     yield from _limit(table, command)
     yield from draws.told(table, (*command.kept, *command.left))
@@ -156,18 +169,8 @@ def _limit(table: Table, command: KeepFromFour) -> Iterator[Violation]:
     if table.tracking.cards is CardTracking.OFF:
         return
     player, subject = table.player(command.seat), f"seat:{command.seat}"
-    missing = [
-        card
-        for card, entry in zip(
-            command.shed,
-            entries_for((*player.tableau, *command.kept), command.shed),
-            strict=True,
-        )
-        if entry is None
-    ]
-    if missing:
-        message = say("{name} does not hold what is to be discarded.", name=player.name)
-        yield refuse("WS-PREP-D-3", message, subject, liftable=False)
+    # Only what the player holds can be discarded, the cards just kept included.
+    yield from tableau.own_cards(_kept(table, command), command.seat, command.shed, "WS-PREP-D-3")
     excess = max(0, len(player.tableau) + len(command.kept) - TABLEAU_LIMIT)
     at_once = table.house.limit_in_step_d
     # Free Actions belong to turns: here nothing is discarded but what is due.
@@ -191,18 +194,30 @@ def _limit(table: Table, command: KeepFromFour) -> Iterator[Violation]:
 
 
 def do_keep(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
-    seat, told = command.seat, (*command.kept, *command.left)
-    reshuffle, dealt = draws.drawn(table, OFFERED, known_all(table, told))
+    for event in _drawn_and_kept(table, command):
+        yield event
+        table = evolve(table, event)
+    if command.shed and table.tracking.cards is not CardTracking.OFF:
+        # WS-PREP-D-3: what is shed here earns nothing.
+        yield from tableau.shed(table, command.seat, command.shed, coins=0)
+    if set(table.drew) >= set(table.present):
+        yield done(table, Step.DRAW)
+
+
+def _kept(table: Table, command: KeepFromFour) -> Table:
+    for event in _drawn_and_kept(table, command):
+        table = evolve(table, event)
+    return table
+
+
+def _drawn_and_kept(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
+    told = (*command.kept, *command.left)
+    reshuffle, dealt = draws.drawn(table, max(OFFERED, len(told)), known_all(table, told))
     if table.tracking.cards is CardTracking.OFF:
         reshuffle, dealt = (), ()
     yield from reshuffle
     kept = len(command.kept)
     yield _kept_event(table, command, dealt[:kept], dealt[kept:])
-    if dealt and command.shed:
-        # WS-PREP-D-3: what is shed here earns nothing.
-        yield e.CardsDiscarded(seat=seat, cards=known_all(table, command.shed), coins=0)
-    if set(table.drew) | {seat} >= set(table.present):
-        yield done(table, Step.DRAW)
 
 
 def _kept_event(
@@ -252,12 +267,16 @@ def do_first(table: Table, _command: MoveFirstPlayer) -> Iterator[e.Event]:
     # WS-PREP-F-1, WS-RULING-59: to the left neighbour, who begins the round (WS-PREP-F-2).
     seat = after(table, table.first)
     yield e.FirstPlayerChosen(seat=seat)
-    yield e.RoundBegan(round=table.round, seat=seat)
+    if table.phase is Phase.PREPARATION:
+        yield e.RoundBegan(round=table.round, seat=seat)
 
 
 def skip(table: Table, command: SkipStep) -> Iterator[Violation]:
     """What is wrong with leaving this step out."""
-    yield from in_step(table, command.step)
+    outside = table.phase is not Phase.PREPARATION
+    for violation in in_step(table, command.step):
+        # Leaving out what is not due leaves nothing to see.
+        yield replace(violation, liftable=False) if outside else violation
 
 
 def do_skip(table: Table, command: SkipStep) -> Iterator[e.Event]:

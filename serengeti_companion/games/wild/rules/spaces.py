@@ -134,7 +134,8 @@ def objections(
     if space is None or space.action is not action:
         yield from _too_early(table, action)
         message = say("{action} has no such Action Space.", action=ACTION_NAMES[action])
-        yield refuse("WS-ACT-1", message, liftable=named is None)
+        # On the table's word the marker stands where it stands, if there is such a space at all.
+        yield refuse("WS-ACT-1", message, liftable=named is None or space is not None)
         return
     yield from problems(table, seat, space, extra)
 

@@ -3,52 +3,69 @@
 from collections.abc import Iterator
 
 from serengeti_companion.engine.clauses import Violation, refuse
-from serengeti_companion.engine.texts import count, say
+from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import entries_for, known, known_all, where
+from serengeti_companion.games.wild.cards import Cards, Spot, entries_for, known, known_all
 from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
 from serengeti_companion.games.wild.evolve import evolve
-from serengeti_companion.games.wild.model import CardTracking, Seat, Table, Turn
+from serengeti_companion.games.wild.model import CardTracking, Player, Seat, Table, Turn
 from serengeti_companion.games.wild.names import card_name
-from serengeti_companion.games.wild.rules import actions, draws, supply, together, turns
+from serengeti_companion.games.wild.rules import (
+    actions,
+    draws,
+    fetching,
+    supply,
+    together,
+    turns,
+)
 from serengeti_companion.games.wild.terms import BLANK, BasicAction, SceneCard
-
-Cards = tuple[SceneCard, ...]
 
 
 def from_pool(table: Table, cards: Cards, clause: str) -> Iterator[Violation]:
     """Whether these cards can be taken out of the Pool."""
     if table.tracking.cards is CardTracking.OFF:
         return
+    yield from draws.named_twice(cards)
+    lost: list[SceneCard] = []
+    for card, entry in zip(cards, entries_for(table.pool, cards), strict=True):
+        spot = fetching.elsewhere(table, card, Spot("pool"))
+        if spot is not None:
+            yield together.lies_elsewhere(table, card, spot)
+        elif entry is None:
+            lost.append(card)
+    # On the table's word they came off the deck, if it has as many.
+    in_deck = table.deck >= len(lost)
     # Only cards that lie in the Pool can be taken.
     if len(cards) > len(table.pool):
         message = say("The Pool has only {n} cards.", n=len(table.pool))
-        yield refuse(clause, message, "pool", liftable=False)
+        yield refuse(clause, message, "pool", liftable=in_deck)
         return
-    yield from draws.named_twice(cards)
-    for card, entry in zip(cards, entries_for(table.pool, cards), strict=True):
-        place = where(table, card)
-        if place is not None and place != "pool":
-            yield together.lies_elsewhere(table, card, place)
-        elif entry is None:
-            # On the table's word it came off the deck, if there is one.
-            message = say("{card} is not in the Pool.", card=card_name(card))
-            in_deck = card != BLANK and table.deck >= len(cards)
-            yield refuse(clause, message, f"card:{card.number}", liftable=in_deck)
+    for card in lost:
+        yield refuse(clause, _not_in_pool(card), f"card:{card.number}", liftable=in_deck)
 
 
-def taken(table: Table, seat: Seat, cards: Cards, price: int) -> e.CardsTaken:
+def _not_in_pool(card: SceneCard) -> Text:
+    if card == BLANK:
+        return say("Every card of the Pool has a name; say which one it is.")
+    return say("{card} is not in the Pool.", card=card_name(card))
+
+
+def taken(table: Table, seat: Seat, cards: Cards, price: int) -> Iterator[e.Event]:
     """The cards in the Tableau, as this copy knows them, paid with the Coins that are there."""
     price = min(price, table.player(seat).coins) if table.tracking.board else 0
     if table.tracking.cards is CardTracking.OFF:
-        return e.CardsTaken(seat=seat, cards=(), gone=(), price=price)
+        yield e.CardsTaken(seat=seat, cards=(), gone=(), price=price)
+        return
+    for event in fetching.to_pool(table, seat, cards):
+        yield event
+        table = evolve(table, event)
     entries = entries_for(table.pool, cards)
     gone = tuple(entry for entry in entries if entry is not None)
     named = tuple(
         entry if entry is not None and card == BLANK else card
         for card, entry in zip(known_all(table, cards), entries, strict=True)
     )
-    return e.CardsTaken(seat=seat, cards=named, gone=gone, price=price)
+    yield e.CardsTaken(seat=seat, cards=named, gone=gone, price=price)
 
 
 def _further(table: Table, seat: Seat, cost: int, clause: str) -> Iterator[Violation]:
@@ -72,7 +89,7 @@ def take(table: Table, command: TakeCards) -> Iterator[Violation]:
     yield from _further(table, command.seat, extra, "WS-ACT-TAKE-2")
     # Take takes at least one card.
     if not command.cards:
-        yield refuse("WS-ACT-TAKE-1", say("Name the card that is taken."), "pool", liftable=False)
+        yield refuse("WS-ACT-TAKE-1", say("Name the card that is taken."), "pool")
     yield from from_pool(table, command.cards, "WS-ACT-TAKE-1")
 
 
@@ -80,7 +97,9 @@ def do_take(table: Table, command: TakeCards) -> Iterator[e.Event]:
     action = actions.taken(table, command.seat, BasicAction.TAKE, command.space)
     yield action
     # WS-ACT-TAKE-3: the space buys the first card, each further one costs 1 Coin.
-    yield taken(evolve(table, action), command.seat, command.cards, len(command.cards) - 1)
+    if command.cards:
+        price = len(command.cards) - 1
+        yield from taken(evolve(table, action), command.seat, command.cards, price)
 
 
 def renew(table: Table, command: RenewPool) -> Iterator[Violation]:
@@ -88,6 +107,7 @@ def renew(table: Table, command: RenewPool) -> Iterator[Violation]:
     extra = max(0, len(command.cards) - 1)
     yield from actions.beginning(table, command.seat, BasicAction.RENEW, command.space, extra)
     yield from _further(table, command.seat, extra, "WS-ACT-RENEW-3")
+    yield from draws.more_than_fit(table, command.revealed, "WS-ACT-RENEW-1")
     lying = tuple(draws.told_anew(table, command.revealed))
     yield from lying
     if not lying:
@@ -108,7 +128,7 @@ def do_renew(table: Table, command: RenewPool) -> Iterator[e.Event]:
     yield from draws.redrafted(table, command.revealed)
     if command.cards:
         price = len(command.cards) - 1
-        yield taken(_renewed(table, command), command.seat, command.cards, price)
+        yield from taken(_renewed(table, command), command.seat, command.cards, price)
 
 
 def _only_owed(turn: Turn, command: BuyCards) -> bool:
@@ -128,6 +148,7 @@ def buy(table: Table, command: BuyCards) -> Iterator[Violation]:
     # (WS-ACT-RENEW-2), or the turn could not be ended any more.
     elif table.house.buy_in_one_go and turn.interrupted and not _only_owed(turn, command):
         yield refuse("WS-RULING-11", say("Something came between; the purchase is closed."))
+    # Buying nothing leaves nothing to see.
     if not command.cards:
         yield refuse("WS-ACT-TAKE-2", say("Name the card that is bought."), "pool", liftable=False)
     yield from _further(table, command.seat, price_of(table, command), "WS-ACT-TAKE-2")
@@ -141,7 +162,7 @@ def price_of(table: Table, command: BuyCards) -> int:
 
 
 def do_buy(table: Table, command: BuyCards) -> Iterator[e.Event]:
-    yield taken(table, command.seat, command.cards, price_of(table, command))
+    yield from taken(table, command.seat, command.cards, price_of(table, command))
 
 
 def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[Violation]:
@@ -150,25 +171,37 @@ def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[V
         return
     player = table.player(seat)
     yield from draws.named_twice(cards)
+    lost: list[SceneCard] = []
     for card, entry in zip(cards, entries_for(player.tableau, cards), strict=True):
-        place = where(table, card)
+        spot = fetching.elsewhere(table, card, Spot("tableau", seat))
         # A completed card stays in the Video Gallery for good.
-        if place == f"gallery:{seat}":
+        if spot == Spot("gallery", seat):
             message = say("{card} is completed.", card=card_name(card))
-            yield refuse("WS-FREE-5", message, f"card:{card.number}", liftable=False)
-        elif place is not None and place != f"tableau:{seat}":
-            yield together.lies_elsewhere(table, card, place)
+            yield refuse("WS-FREE-5", message, f"card:{card.number}")
+        elif spot is not None:
+            yield together.lies_elsewhere(table, card, spot)
         elif entry is None:
-            message = say(
-                "{name} holds no such card: {card}.", name=player.name, card=card_name(card)
-            )
-            yield refuse(clause, message, f"seat:{seat}", liftable=False)
+            lost.append(card)
+    # On the table's word the player had them off the deck before, if it has as many.
+    in_deck = table.deck >= len(lost)
+    for card in lost:
+        yield refuse(clause, _not_held(player, card), f"seat:{seat}", liftable=in_deck)
+
+
+def _not_held(player: Player, card: SceneCard) -> Text:
+    name = player.name
+    if card != BLANK:
+        return say("{name} holds no such card: {card}.", name=name, card=card_name(card))
+    if player.tableau:
+        return say("Every card of {name}'s has a name; say which one it is.", name=name)
+    return say("{name} holds no card, as far as was told.", name=name)
 
 
 def discard(table: Table, command: DiscardCards) -> Iterator[Violation]:
     """What is wrong with discarding these incomplete cards."""
     yield from turns.on_turn(table, command.seat, free=True)
     yield from turns.chain_broken(table)
+    # Discarding nothing leaves nothing to see.
     if not command.cards:
         yield refuse("WS-FREE-4", say("Name the cards to discard."), liftable=False)
     yield from own_cards(table, command.seat, command.cards, "WS-FREE-3")
@@ -181,9 +214,17 @@ def do_discard(table: Table, command: DiscardCards) -> Iterator[e.Event]:
     if table.tracking.cards is CardTracking.OFF:
         yield e.CardsDiscarded(seat=command.seat, cards=(), coins=coins)
         return
-    entries = entries_for(table.player(command.seat).tableau, command.cards)
-    cards = tuple(
+    yield from shed(table, command.seat, command.cards, coins)
+
+
+def shed(table: Table, seat: Seat, cards: Cards, coins: int) -> Iterator[e.Event]:
+    """These cards go from the Tableau to the discard pile, for so many Coins."""
+    for event in fetching.to_tableau(table, seat, cards):
+        yield event
+        table = evolve(table, event)
+    entries = entries_for(table.player(seat).tableau, cards)
+    going = tuple(
         known(table, card) if entry is None or entry == BLANK else entry
-        for card, entry in zip(command.cards, entries, strict=True)
+        for card, entry in zip(cards, entries, strict=True)
     )
-    yield e.CardsDiscarded(seat=command.seat, cards=cards, coins=coins)
+    yield e.CardsDiscarded(seat=seat, cards=going, coins=coins)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from serengeti_companion.engine.clauses import Violation, refuse
 from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
+from serengeti_companion.games.wild.cards import Spot
 from serengeti_companion.games.wild.commands import StopAfterLoss, TransferCoins
 from serengeti_companion.games.wild.model import ROUNDS, Mode, Phase, Seat, Step, Table
 from serengeti_companion.games.wild.names import card_name
@@ -22,24 +23,25 @@ def not_pooled(table: Table, seat: Seat, needed: int, *held: int) -> Iterator[Vi
         yield refuse("WS-COOP-6", message, f"seat:{seat}")
 
 
-def lies_elsewhere(table: Table, card: SceneCard, place: str) -> Violation:
-    """The card lies in `place`, as `cards.where` names it, and not with the player."""
+def lies_elsewhere(table: Table, card: SceneCard, spot: Spot) -> Violation:
+    """The card lies in that place and not with the player; on the table's word it comes over."""
     subject = f"card:{card.number}"
-    _, _, seat = place.partition(":")
     # Players do not exchange cards.
-    if table.mode is Mode.COOP and seat:
-        owner = table.player(Seat(int(seat))).name
+    if table.mode is Mode.COOP and spot.owner is not None:
+        owner = table.player(spot.owner).name
         message = say("{card} is {name}'s, and stays so.", card=card_name(card), name=owner)
-        return refuse("WS-COOP-6", message, subject, liftable=False)
+        return refuse("WS-COOP-6", message, subject)
+    # A card is one piece of paper: where it lies, it has to come from.
     message = say("Elsewhere on the table there is {card}.", card=card_name(card))
-    return refuse("WS-COMP-1", message, subject, liftable=False)
+    return refuse("WS-COMP-1", message, subject)
 
 
 def transfer(table: Table, command: TransferCoins) -> Iterator[Violation]:
     """What is wrong with handing over these Coins."""
     giver, taker = table.player(command.giver), table.player(command.taker)
     subject = f"seat:{command.giver}"
-    # Coins change hands between two players at the table, and no more than there are.
+    # Coins change hands between two players at the table, and no more than there are: what is not
+    # there nobody can hand over.
     if command.giver == command.taker or giver.gone or taker.gone or command.coins < 1:
         message = say("Coins go from one player at the table to another.")
         yield refuse("WS-RULING-82", message, subject, liftable=False)
@@ -62,7 +64,7 @@ def do_transfer(table: Table, command: TransferCoins) -> Iterator[e.Event]:
 
 def stop(table: Table, _command: StopAfterLoss) -> Iterator[Violation]:
     """What is wrong with ending the game as lost."""
-    # Only a missed Round Goal ends a game before its time.
+    # Only a missed Round Goal ends a game before its time; without one there is no loss to record.
     if table.lost_in is None:
         message = say("No Round Goal was missed.")
         yield refuse("WS-COOPSOLO-6", message, liftable=False)

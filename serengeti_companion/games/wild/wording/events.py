@@ -35,6 +35,7 @@ _Cards = (
     | e.PoolDiscarded
     | e.DeckReshuffled
     | e.CardsTaken
+    | e.CardFetched
     | e.SceneFilmed
     | e.CardsDiscarded
 )
@@ -127,6 +128,8 @@ def _with_cards(table: Table, event: _Cards) -> Text | None:
                 "{n} card of the discard pile is the new deck",
                 "{n} cards of the discard pile are the new deck",
             )
+        case e.CardFetched():
+            return _fetched(table, event)
         case e.CardsTaken(price=0):
             return None
         case e.CardsTaken():
@@ -137,6 +140,22 @@ def _with_cards(table: Table, event: _Cards) -> Text | None:
             return None if table.turn is not None else _shed(table, event)
         case e.CardsDiscarded():
             return say("{coins} for the cards", coins=coins(event.coins))
+
+
+def _fetched(table: Table, event: e.CardFetched) -> Text:
+    card = card_name(event.card)
+    name = who(table, event.seat if event.owner is None else event.owner)
+    match event.place:
+        case "deck":
+            return say("{card} came off the deck", card=card)
+        case "pool":
+            return say("{card} came out of the Pool", card=card)
+        case "discard":
+            return say("{card} came out of the discard pile", card=card)
+        case "tableau":
+            return say("{card} came out of {name}'s Tableau", card=card, name=name)
+        case "gallery":
+            return say("{card} came out of {name}'s Video Gallery", card=card, name=name)
 
 
 def _shed(table: Table, event: e.CardsDiscarded) -> Text:
