@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from serengeti_companion.games.wild.notation.reading import shown
+from serengeti_companion.engine.legible import shown
 
 MOST = 999
 """The largest number where nothing else is said."""

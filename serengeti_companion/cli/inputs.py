@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TextIO, cast
 
 from serengeti_companion.cli.fields import TOO_BIG, Fields, Problem, RefusedError
-from serengeti_companion.games.wild.notation.reading import shown
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.storage.regular_files import bytes_up_to
 
 LARGEST = 64 * 1024 * 1024

@@ -15,6 +15,7 @@ from serengeti_companion.cli.library_copies import (
     database_path,
     read_file,
 )
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import say
 from serengeti_companion.exports.copy_import import (
     free_name,
@@ -23,7 +24,6 @@ from serengeti_companion.exports.copy_import import (
     what_it_tells,
 )
 from serengeti_companion.games.wild.differences import Comparison, Piece, Relation
-from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed
 from serengeti_companion.paths import user_data
 from serengeti_companion.storage.copies import StoredCopy

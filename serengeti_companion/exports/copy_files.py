@@ -1,14 +1,15 @@
 """Copies as files: JSON for programs, CSV for spreadsheets; read by what is in them."""
 
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.exports import copy_csv
 from serengeti_companion.exports.spreadsheet import LARGEST, text_of
-from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.written import ComponentsError, Place
 from serengeti_companion.storage.faults import UnusableInput
@@ -76,7 +77,7 @@ def copy_of(data: bytes) -> Printed:
 
 def text_in(data: bytes) -> str:
     """The text of a file, in whatever letters; raises UnusableInput."""
-    if not data.strip():
+    if not data.removeprefix(BOM_UTF8).strip():
         raise UnusableInput(say("This file is empty. Choose a copy saved as JSON or CSV."))
     if data.startswith(_ZIP):
         raise UnusableInput(

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from serengeti_companion.engine.legible import is_legible, shown
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.exports.spreadsheet import Row, wrong
 from serengeti_companion.games.wild.notation import NotationError
@@ -13,7 +14,6 @@ from serengeti_companion.games.wild.notation.reading import (
     UNKNOWN,
     Part,
     number,
-    shown,
     word,
 )
 from serengeti_companion.storage.faults import UnusableInput
@@ -36,6 +36,14 @@ class Cells:
     def __init__(self, row: Row) -> None:
         self.row = row.number
         self._cells = row.cells
+
+    def name(self, column: str, most: int) -> str:
+        """What something is called; may be empty."""
+        text = self.own_words(column, most)
+        if not is_legible(text):
+            message = say("this is not one line of letters that can be seen. Write it anew.")
+            raise self.wrong(column, message)
+        return text
 
     def own_words(self, column: str, most: int) -> str:
         text = self._cells.pop(column, "")

@@ -149,7 +149,7 @@ class Gathering:
 
     def _take_copy(self, piece: str, cells: Cells) -> None:
         self._once(piece, cells, "piece", piece)
-        self._name = cells.own_words("name", LONGEST_TEXT)
+        self._name = cells.name("name", LONGEST_TEXT)
         self._practice = cells.word("type", _ORIGINS, say("one of these: own, practice"))
 
     def _take_card(self, piece: str, cells: Cells) -> None:
@@ -170,7 +170,7 @@ class Gathering:
     def _take_side(self, piece: str, cells: Cells) -> None:
         number = cells.number("number", 1, SIZE)
         self._once(piece, cells, "number", number)
-        name = cells.own_words("name", LONGEST_TEXT)
+        name = cells.name("name", LONGEST_TEXT)
         known = self._side_names.setdefault(piece, name) or name
         if name not in {"", known}:
             raise cells.wrong(
@@ -268,8 +268,8 @@ def _map_spaces(text: str) -> tuple[Cell, ...]:
 
 
 def _named(cells: Cells, most: int) -> str:
-    name = cells.own_words("name", most)
-    if not name:
+    name = cells.name("name", most)
+    if not name.strip():
         raise cells.wrong("name", say("a name is missing. Add it."))
     return name
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.storage.faults import UnusableInput
 
 LARGEST = 4 * 1024 * 1024
@@ -173,15 +173,23 @@ def _records(text: str, separator: str) -> Iterator[tuple[int, list[str]]]:
                 raise _too_many_rows()
             if any(cell.strip() for cell in cells):
                 yield number, cells
-    except csv.Error:
-        raise UnusableInput(
-            say(
-                "Row {row} has a quotation mark that is not closed, or that stands inside a cell "
-                'without being doubled. Write "" for one inside a cell, and close the cell with ".',
-                row=number + 1,
-            ),
-            f"rows[{number + 1}]",
-        ) from None
+    except csv.Error as error:
+        raise UnusableInput(_broken_row(number + 1, error), f"rows[{number + 1}]") from None
+
+
+def _broken_row(row: int, error: csv.Error) -> Text:
+    if "limit" in str(error):
+        return say(
+            "Row {row} has a cell of more than {most} characters. Shorten it, or close it with a "
+            "quotation mark.",
+            row=row,
+            most=csv.field_size_limit(),
+        )
+    return say(
+        "Row {row} has a quotation mark that is not closed, or that stands inside a cell "
+        'without being doubled. Write "" for one inside a cell, and close the cell with ".',
+        row=row,
+    )
 
 
 def _too_many_rows() -> UnusableInput:

@@ -17,6 +17,14 @@ def write_whole(path: Path, text: str) -> None:
         raise unwritable(error, path) from error
 
 
+def is_no_file(path: Path) -> bool:
+    """Whether nothing that can be read is there; where nobody may look, `read_up_to` tells it."""
+    try:
+        return not path.is_file()
+    except OSError:
+        return False
+
+
 def read_up_to(path: Path, limit: int) -> bytes:
     """The file, cut one byte after `limit`; raises EnvironmentFault."""
     try:

@@ -9,7 +9,7 @@ from pydantic_core import from_json
 
 from serengeti_companion.engine.game import Game
 from serengeti_companion.engine.json_values import line_of
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.misfits import plainly
 from serengeti_companion.storage.faults import UnusableInput
 from serengeti_companion.storage.records import (
     MOMENT,
@@ -29,8 +29,11 @@ Kinds = Any
 
 Moment = Annotated[str, Field(pattern=MOMENT)]
 
+LONGEST_WORDS = 1000
+"""Letters of a name, a reason, or whatever else is in a record."""
+
 # A dataclass of the standard library without a config of its own takes this one, at any depth.
-_STRICT = ConfigDict(strict=True, extra="forbid")
+_STRICT = ConfigDict(strict=True, extra="forbid", str_max_length=LONGEST_WORDS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,19 +136,7 @@ def _by_kind(union: Kinds) -> Kinds:
     return Annotated[union, Field(discriminator="kind")]
 
 
-_PLAINLY = {
-    "union_tag_not_found": say("it does not tell its kind"),
-    "union_tag_invalid": say("its kind is not known here"),
-    "dataclass_type": say("it is no object with names and values"),
-    "dict_type": say("it is no object with names and values"),
-    "int_type": say("no whole number stands there"),
-    "int_from_float": say("no whole number stands there"),
-    "literal_error": say("the word there is not one of those known"),
-}
-"""What goes wrong most often, without the words of the library that found it."""
-
-
 def _unusable(error: ValidationError) -> UnusableInput:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    first = error.errors(include_url=False, include_input=False)[0]
     place = ".".join(str(step) for step in first["loc"])
-    return UnusableInput(reason_at(place, str(_PLAINLY.get(first["type"], first["msg"]))), place)
+    return UnusableInput(reason_at(place, plainly(first["type"], first.get("ctx", {}))), place)

@@ -33,8 +33,8 @@ from serengeti_companion.storage.whole import AnyRecord, Components, Options
 MOMENT = r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$"
 """A time in UTC, ISO 8601."""
 
-LONGEST_REASON = 200
-"""Letters of a reason; it may quote what stood in the file."""
+LONGEST_PLACE = 200
+"""Letters of a place; it may quote what stood in the file."""
 
 _NOTHING: Mapping[str, Read] = {}
 _REST = fits(tuple[tuple[str, ...], bool, bool])
@@ -108,14 +108,17 @@ def understood(read: Callable[[], Found]) -> Found:
         place = ".".join(str(step) for step in misfit.place)
         raise UnusableInput(reason_at(place, misfit.reason), place) from misfit
     except (ValueError, TypeError, LookupError, RecursionError) as error:
-        raise UnusableInput(say("{reason}", reason=str(error)[:LONGEST_REASON])) from error
+        # What judges the facts of a copy tells in `message` what is wrong with them.
+        message = getattr(error, "message", None)
+        told = message if isinstance(message, Text) else say("what stands there cannot be read")
+        raise UnusableInput(told) from error
 
 
-def reason_at(place: str, reason: str) -> Text:
+def reason_at(place: str, reason: Text | str) -> Text:
     """Where and why a value cannot be used; no place is the whole of it."""
     if not place:
-        return say("{reason}", reason=reason[:LONGEST_REASON])
-    return say("{place}: {reason}", place=place, reason=reason[:LONGEST_REASON])
+        return say("{reason}", reason=reason)
+    return say("{place}: {reason}", place=place[:LONGEST_PLACE], reason=reason)
 
 
 def _record_reader(game: Game) -> Read:

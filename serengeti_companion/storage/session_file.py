@@ -113,7 +113,16 @@ def _not_json(data: bytes, reason: str) -> Text:
         return say("This file is in UTF-16, as some editors save it. Save it anew as UTF-8.")
     if reason.startswith("EOF"):
         return say("This file is cut off: its end is missing. Take another copy of it.")
-    return say("This file is garbled ({reason}). Take another copy of it.", reason=reason)
+    if reason.startswith("recursion"):
+        return say("This file is nested too deep for a session. Choose another file.")
+    place = re.search(r"line (\d+) column (\d+)", reason)
+    if place is None:
+        return say("This file is garbled. Take another copy of it.")
+    return say(
+        "This file is garbled from line {line}, character {place} on. Take another copy of it.",
+        line=int(place[1]),
+        place=int(place[2]),
+    )
 
 
 def _version(file: dict[str, Json]) -> int:

@@ -1,12 +1,12 @@
 """The sessions in the database, as rows of text: listed, found, added to, put in the trash."""
 
 import json
-import re
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, NewType
 
+from serengeti_companion.engine.legible import legible
 from serengeti_companion.engine.texts import say
 from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.database import Database, Row
@@ -16,8 +16,6 @@ TITLE_LIMIT = 200
 """Letters a title may have."""
 
 SessionId = NewType("SessionId", int)
-
-_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 
 
 class StoredLine(NamedTuple):
@@ -231,8 +229,8 @@ _ORDER = "ORDER BY played DESC, id DESC"
 
 
 def clean_title(title: str) -> str:
-    """The title on one line, without control characters; raises UnusableInput when too long."""
-    cleaned = " ".join(_CONTROLS.sub(" ", title).split())
+    """The title on one line, of letters that can be seen; raises UnusableInput when too long."""
+    cleaned = legible(title)
     if len(cleaned) > TITLE_LIMIT:
         raise UnusableInput(
             say(

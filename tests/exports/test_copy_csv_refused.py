@@ -77,7 +77,7 @@ WRONG_TABLES = [
         f"{HEADER}\naward,unicorn",
         'column "name": "unicorn" at character 1 is not one of the twelve',
     ),
-    (f"{HEADER}\naward,lion", '"award_tiles" holds fewer than 2'),
+    (f"{HEADER}\naward,lion", '"award_tiles" has fewer than 2 entries'),
     (f"{HEADER}\nspecialist,", 'Row 2, column "name": a name is missing. Add it.'),
     (f"{HEADER}\nspecialist,{'x' * 41}", "at most 40 are read"),
     (f"{HEADER}\nspecialist,A\nspecialist,A", "A is there already, in row 2"),

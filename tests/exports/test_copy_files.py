@@ -73,7 +73,7 @@ def test_json_that_an_editor_saved_in_its_own_way_is_read(encoding: str) -> None
 WRONG_FILES = [
     (b"", "This file is empty. Choose"),
     (b" \r\n\t ", "This file is empty. Choose"),
-    (b"\xef\xbb\xbf", 'names no column "piece"'),
+    (b"\xef\xbb\xbf\n", "This file is empty."),
     (b"PK\x03\x04\x14\0\0\0", "Save the table as CSV"),
     (b"\x89PNG\r\n\x1a\n\0\0", "zero byte"),
     (b"%PDF-1.7\n\xe2\xe3\xcf\xd3", 'names no column "piece"'),
@@ -87,7 +87,7 @@ WRONG_FILES = [
     (f'{HEAD}, "track_last": {"9" * 5_000}}}'.encode(), "is too long"),
     (f'{HEAD}, "track_last": 1e999}}'.encode(), '"track_last"'),
     (f'{HEAD}, "track_last": NaN}}'.encode(), '"track_last"'),
-    (f'{HEAD}, "track_last": -5}}'.encode(), '"track_last" is out of bounds'),
+    (f'{HEAD}, "track_last": -5}}'.encode(), '"track_last" is below 1'),
     (HEAD.replace('"version": 1', '"version": 2').encode() + b"}", "made by a newer program"),
     (HEAD.replace('"version": 1', '"version": 0').encode() + b"}", '"version" is not 1'),
     (f'{HEAD}, "cards": ["1 line: unicorn | - | -"]}}'.encode(), '"unicorn" at character 9'),

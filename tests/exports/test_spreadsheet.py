@@ -144,7 +144,7 @@ def test_rows_are_counted_as_a_spreadsheet_counts_them() -> None:
         ("piece,,name\ncard,y,x", 'Row 2: "y" stands in a column without a name'),
         ('piece,name\ncard,x\ncard,"x\ncard,y', "Row 3 has a quotation mark that is not closed"),
         ('piece,name\ncard,"x" y', "Row 2 has a quotation mark"),
-        ('piece,name\ncard,"' + "x\n" * 100_000, "Row 2 has a quotation mark that is not closed"),
+        ('piece,name\ncard,"' + "x\n" * 100_000, "Row 2 has a cell of more than 131072"),
         ("piece,name\n" + "card,x\n" * MOST_ROWS, f"more than {MOST_ROWS} rows"),
         ("piece,name\n" + "\n" * 1_000_000, f"more than {MOST_ROWS} rows"),
     ],

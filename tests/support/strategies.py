@@ -26,7 +26,12 @@ species = st.sampled_from(Species)
 terrains = st.sampled_from(Terrain)
 numbers = st.integers(1, 999)
 amounts = st.integers(0, 999)
-names = st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+names = st.text(
+    st.just(" ")
+    | st.characters(exclude_categories=["Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"]),
+    max_size=30,
+)
+notes = st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
 
 slots = st.builds(Slot, species=species, terrain=st.none() | terrains)
 patterns = st.lists(slots, min_size=1, max_size=9).map(tuple)
@@ -79,14 +84,14 @@ scales = st.none() | st.dictionaries(
 
 specialist_cards = st.builds(
     SpecialistCard,
-    name=names.filter(lambda name: 0 < len(name) <= 40),
+    name=names.filter(lambda name: name.strip() and len(name) <= 40),
     difficulty=st.none() | st.integers(1, 5),
-    note=names,
+    note=notes,
 )
 
-colours = st.lists(names.filter(lambda name: 0 < len(name) <= 20), max_size=4, unique=True).map(
-    tuple
-)
+colours = st.lists(
+    names.filter(lambda name: name.strip() and len(name) <= 20), max_size=4, unique=True
+).map(tuple)
 
 
 @st.composite

@@ -13,8 +13,10 @@ import json
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
+from serengeti_companion.engine.legible import refuse_illegible, shown
+from serengeti_companion.engine.misfits import plainly
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.race.printed import (
     ANIMALS,
@@ -49,7 +51,7 @@ class _Copy(BaseModel):
     format: Literal["serengeti-components"]
     version: Literal[1]
     game: Literal["race"]
-    name: Annotated[str, Field(max_length=200)]
+    name: Annotated[str, Field(max_length=200), AfterValidator(refuse_illegible)]
     practice: bool = False
     track: Annotated[list[_Number], Field(max_length=99)] = list(TRACK)
     animals: dict[Species, _Number] = {}
@@ -114,9 +116,13 @@ def _refuse_newer(version: int) -> None:
 def _problem(error: ValueError) -> Text:
     if not isinstance(error, ValidationError):
         return say("This is not a components file. Choose another one.")
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    first = error.errors(include_url=False, include_input=False)[0]
     place = ", ".join(str(step + 1 if isinstance(step, int) else step) for step in first["loc"])
-    return say("{place}: {reason}. Correct it.", place=place, reason=first["msg"])
+    return say(
+        "{place}: {reason}. Correct it.",
+        place=shown(place) or say("The file"),
+        reason=plainly(first["type"], first.get("ctx", {})),
+    )
 
 
 def _printed(copy: _Copy) -> Printed:

@@ -12,8 +12,10 @@ import json
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from serengeti_companion.engine.legible import refuse_illegible, refuse_nameless, shown
+from serengeti_companion.engine.misfits import plainly
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.survive.printed import ASSUMED_COLOURS, Printed
 from serengeti_companion.games.survive.rules.effects import card_problems
@@ -30,7 +32,7 @@ VERSION = 1
 LARGEST = 100_000
 """Characters of a file; twelve predators need a fiftieth of it."""
 
-_Name = Annotated[str, Field(max_length=200)]
+_Name = Annotated[str, Field(max_length=200), AfterValidator(refuse_illegible)]
 _EFFECT = TypeAdapter[Effect](
     Annotated[Effect, Field(discriminator="kind")],
 )
@@ -49,14 +51,14 @@ class _Strict(BaseModel):
 
 
 class _Predator(_Strict):
-    name: Annotated[str, Field(min_length=1, max_length=200)]
+    name: Annotated[str, Field(max_length=200), AfterValidator(refuse_nameless)]
     copies: Annotated[int, Field(ge=1, le=PREDATORS)] = 1
     effect: Annotated[Effect, Field(discriminator="kind")] = PICKED
     note: _Name = ""
 
 
 class _Colour(_Strict):
-    name: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(max_length=40), AfterValidator(refuse_nameless)]
     tint: Annotated[int, Field(ge=0, lt=SETS)]
 
 
@@ -122,9 +124,13 @@ def _refuse_newer(version: int) -> None:
 def _problem(error: ValueError) -> Text:
     if not isinstance(error, ValidationError):
         return say("This is not a components file. Choose another one.")
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    first = error.errors(include_url=False, include_input=False)[0]
     place = ", ".join(str(step + 1 if isinstance(step, int) else step) for step in first["loc"])
-    return say("{place}: {reason}. Correct it.", place=place, reason=first["msg"])
+    return say(
+        "{place}: {reason}. Correct it.",
+        place=shown(place) or say("The file"),
+        reason=plainly(first["type"], first.get("ctx", {})),
+    )
 
 
 def _printed(copy: _Copy) -> Printed:

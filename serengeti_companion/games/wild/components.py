@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from serengeti_companion.engine.json_values import MisfitError
+from serengeti_companion.engine.legible import refuse_illegible, refuse_nameless, shown
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.notation.reading import MOST_NUMBER, shown
+from serengeti_companion.games.wild.notation.reading import MOST_NUMBER
 from serengeti_companion.games.wild.printed import (
     LONGEST_COLOUR,
     LONGEST_SPECIALIST,
@@ -33,8 +34,11 @@ from serengeti_companion.games.wild.written import (
 LARGEST = 1_000_000
 """Bytes of a file; 999 cards need a quarter of it."""
 
-_Name = Annotated[str, Field(max_length=LONGEST_TEXT)]
-_Colour = Annotated[str, Field(min_length=1, max_length=LONGEST_COLOUR)]
+_Name = Annotated[str, Field(max_length=LONGEST_TEXT), AfterValidator(refuse_illegible)]
+_Note = Annotated[str, Field(max_length=LONGEST_TEXT)]
+_Colour = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_COLOUR), AfterValidator(refuse_nameless)
+]
 _Lines = list[str]
 
 
@@ -48,9 +52,11 @@ class _Side(_Strict):
 
 
 class _Specialist(_Strict):
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_SPECIALIST)]
+    name: Annotated[
+        str, Field(min_length=1, max_length=LONGEST_SPECIALIST), AfterValidator(refuse_nameless)
+    ]
     difficulty: Annotated[int, Field(ge=1, le=5)] | None = None
-    note: _Name = ""
+    note: _Note = ""
 
 
 _Scale = Annotated[_Lines, Field(min_length=1, max_length=99)]
@@ -106,7 +112,7 @@ def from_json(value: object) -> Printed:
     except MisfitError as misfit:
         # Stricter in corners: half a character, true for 1.
         place = place_in_file(misfit.place)
-        message = say("{place} cannot be read. Correct it.", place=place)
+        message = say("{place} {reason}. Correct it.", place=place, reason=misfit.reason)
         raise ComponentsError(message, misfit.place) from None
 
 
@@ -191,21 +197,34 @@ def _sentence(problem: Mapping[str, Any]) -> Text:
             return say("{place} is not known here. Remove it.", place=place)
         case "model_type":
             return say("{place} must be a JSON object. Correct it.", place=place)
-        case "too_long" | "string_too_long":
+        case "string_too_long":
             most = context["max_length"]
-            return say("{place} is longer than {most}. Shorten it.", place=place, most=most)
+            return say("{place} is longer than {most} letters. Shorten it.", place=place, most=most)
+        case "too_long":
+            most = context["max_length"]
+            return say("{place} is longer than {most} entries. Shorten it.", place=place, most=most)
         case "too_short":
             least = context["min_length"]
-            return say("{place} holds fewer than {least}. Add to it.", place=place, least=least)
+            return say(
+                "{place} has fewer than {least} entries. Add some.", place=place, least=least
+            )
         case "string_too_short":
             return say("{place} is empty. Correct it, or leave it out.", place=place)
         case "literal_error":
-            right = context["expected"]
+            right = context["expected"].replace("'", '"')
             return say("{place} is not {right}. Correct it.", place=place, right=right)
         case "string_type" | "string_unicode":
             return say("{place} is not a proper text. Correct it.", place=place)
-        case "greater_than_equal" | "less_than_equal":
-            return say("{place} is out of bounds. Correct it.", place=place)
+        case "greater_than_equal":
+            return say("{place} is below {least}. Correct it.", place=place, least=context["ge"])
+        case "less_than_equal":
+            return say("{place} is above {most}. Correct it.", place=place, most=context["le"])
+        case "int_type" | "int_from_float":
+            return say("{place} is not a whole number. Correct it.", place=place)
+        case "value_error":
+            return say(
+                "{place} is not one line of letters that can be seen. Correct it.", place=place
+            )
         case "bool_type":
             return say("{place} is neither true nor false. Correct it.", place=place)
         case "list_type":

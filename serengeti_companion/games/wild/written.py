@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Literal, TypeVar
 
 from serengeti_companion.engine.json_values import MisfitError, reader
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild.notation import (
     NotationError,
@@ -25,7 +26,6 @@ from serengeti_companion.games.wild.notation import (
     space_line,
     step_line,
 )
-from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import (
     ASSUMED_SIDES,
     ASSUMED_SPACES,

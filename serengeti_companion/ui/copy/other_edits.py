@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from serengeti_companion.engine.legible import is_legible
 from serengeti_companion.games.wild.printed import LONGEST_COLOUR, Printed
 from serengeti_companion.games.wild.rules.corrections import COLOURS
 from serengeti_companion.games.wild.scoring import TRACK_LAST, on_track
@@ -43,7 +44,7 @@ def colour_problem(colours: Sequence[str], mark: int, name: str) -> str:
     if len(name) > LONGEST_COLOUR:
         words = _translate("Colours", "At most {most} letters; this name has {n}.")
         return words.format(most=LONGEST_COLOUR, n=len(name))
-    if not name.isprintable():
+    if not is_legible(name):
         return _translate("Colours", "A name with letters that can be seen, please.")
     wanted = name or colour_word(mark)
     others = [colour_word(each, colours) for each in range(COLOURS) if each != mark]

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt, qInstallMessageHandler
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.storage.faults import UnusableInput
-from serengeti_companion.storage.files import read_up_to
+from serengeti_companion.storage.files import is_no_file, read_up_to
 
 LONGEST_SIDE = 2048
 """Pixels of the longer side of what is kept."""
@@ -32,7 +32,7 @@ def file_filter() -> str:
 
 def read_photo(path: Path) -> bytes:
     """The picture as JPEG; raises UnusableInput and EnvironmentFault."""
-    if not path.is_file():
+    if is_no_file(path):
         raise UnusableInput(say("This is not a file: {path}. Choose a photo.", path=str(path)))
     return encoded(_opened(read_up_to(path, _MOST_BYTES), shown(path.name)))
 

@@ -8,13 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from serengeti_companion.engine.legible import legible, shown
 from serengeti_companion.engine.texts import say
 from serengeti_companion.exports.copy_files import CopyFormat, read_copy, write_copy
 from serengeti_companion.exports.copy_import import free_name, joined, refuse_practice
-from serengeti_companion.games.wild.notation.reading import shown
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.storage.copies import CopyId
 from serengeti_companion.storage.faults import UnusableInput
+from serengeti_companion.storage.files import is_no_file
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.transfer_files import ask_copy_file, ask_copy_place
 from serengeti_companion.ui.copy.transfer_panel import Decision, Incoming, TransferPanel
@@ -68,7 +69,7 @@ class Transfer(QObject):
             self.said.emit(filled(words, path=str(path)), None)
 
     def _read(self, path: Path) -> Incoming:
-        if not path.is_file():
+        if is_no_file(path):
             raise UnusableInput(
                 say(
                     "This is not a file: {path}. Choose a copy saved as JSON or CSV.",
@@ -78,7 +79,7 @@ class Transfer(QObject):
         theirs = read_copy(path)
         refuse_practice(theirs)
         names = [copy.name for copy in self._model.copies]
-        wanted = theirs.name or path.stem
+        wanted = legible(theirs.name) or legible(path.stem)
         return Incoming(file=shown(path.name), theirs=theirs, new_name=free_name(wanted, names))
 
     def _import(self, decision: Decision) -> None:

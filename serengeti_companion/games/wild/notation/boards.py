@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild.notation.reading import (
     NONE,
@@ -11,7 +12,6 @@ from serengeti_companion.games.wild.notation.reading import (
     all_different,
     head_and_body,
     number,
-    shown,
     whole,
     word,
 )

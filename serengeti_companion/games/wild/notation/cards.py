@@ -1,5 +1,6 @@
 """Scene Cards as one line, and their three parts each alone."""
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild.notation.reading import (
     NONE,
@@ -9,7 +10,6 @@ from serengeti_companion.games.wild.notation.reading import (
     head_and_body,
     no_more_than,
     number,
-    shown,
     whole,
     word,
 )

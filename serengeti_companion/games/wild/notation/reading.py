@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import Text, say
 
 LONGEST = 1000
 """Characters of one line."""
 
 MOST_NUMBER = 999
-QUOTED = 60  # characters of an input that a refusal repeats
 
 UNKNOWN = "?"
 NONE = "-"
@@ -62,12 +62,6 @@ class Part:
             ("place", self.start + 1),
         )
         return NotationError(Text(message.source, message.values + here), self.start, expected)
-
-
-def shown(text: str) -> str:
-    """The text as a sentence may quote it: not long, and nothing unprintable."""
-    short = text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
-    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in short)
 
 
 def whole(line: str) -> Part:

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from serengeti_companion.engine.legible import is_legible
 from serengeti_companion.engine.texts import Text, say
 from serengeti_companion.games.wild.printed import (
     LONGEST_SPECIALIST,
@@ -68,7 +69,7 @@ def described(name: str) -> Specialist | None:
 
 def is_specialist_name(name: str) -> bool:
     """Whether a Specialist can be called that."""
-    return 0 < len(name) <= LONGEST_SPECIALIST and bool(name.strip()) and name.isprintable()
+    return 0 < len(name) <= LONGEST_SPECIALIST and bool(name.strip()) and is_legible(name)
 
 
 def specialist_name(name: str) -> Text:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Generic, TypeVar
 
+from serengeti_companion.engine.legible import shown
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.notation.reading import LONGEST, MOST_NUMBER, shown
+from serengeti_companion.games.wild.notation.reading import LONGEST, MOST_NUMBER
 
 _TOKEN = re.compile(r"[A-Za-z]+|[0-9]+|.", re.DOTALL)
 _BLANKS = re.compile(r"[\s,]*")
