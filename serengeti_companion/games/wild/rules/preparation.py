@@ -6,7 +6,7 @@ from dataclasses import replace
 from serengeti_companion.engine.clauses import Violation, refuse, warn
 from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.cards import known_all
+from serengeti_companion.games.wild.cards import Cards, known_all
 from serengeti_companion.games.wild.commands import (
     KeepFromFour,
     MoveFirstPlayer,
@@ -220,9 +220,7 @@ def _drawn_and_kept(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
     yield _kept_event(table, command, dealt[:kept], dealt[kept:])
 
 
-def _kept_event(
-    table: Table, command: KeepFromFour, kept: draws.Cards, left: draws.Cards
-) -> e.CardsKept:
+def _kept_event(table: Table, command: KeepFromFour, kept: Cards, left: Cards) -> e.CardsKept:
     player = table.player(command.seat)
     due = price(command) if table.tracking.board else 0
     owed = max(0, due - player.coins) if table.house.step_d_payment == "advance" else 0

@@ -41,7 +41,8 @@ class DrawView(StepView):
             self._dealt.addWidget(card)
             card.clicked.connect(self._follow)
         self._dealt.addStretch()
-        numbers = [(str(n), str(n)) for n in range(1, OFFERED + 1)]
+        # None at all is against the rule; a table that did so can say it.
+        numbers = [(str(n), str(n)) for n in range(OFFERED + 1)]
         self.how_many = Segmented(self.tr("Cards kept"), numbers, self)
         self.how_many.chosen.connect(lambda _: self._follow())
         self._build_typed()
@@ -61,16 +62,17 @@ class DrawView(StepView):
     def ready(self) -> bool:
         if self._all_at_once():
             return True
-        cards = self._kept()
-        return cards is not None and 1 <= len(cards) <= OFFERED and not self._over_now(cards)
+        return self._kept() is not None
 
     def words(self) -> str:
         if self._all_at_once():
             return self.tr("Everyone has drawn")
         name = as_written(_fitted(self.table.player(self._seat).name))
         kept = self._kept()
-        if not kept:
+        if not kept and self._dealing():
             return filled(self.tr("{name}: tap what to keep"), name=name)
+        if not kept:
+            return filled(self.tr("{name} keeps no card"), name=name)
         cost = self._price(kept)
         if len(kept) == 1:
             return filled(self.tr("{name} keeps 1 card"), name=name)
@@ -186,11 +188,6 @@ class DrawView(StepView):
         if self.table.tracking.cards is CardTracking.OFF:
             return 0
         return max(0, len(self.table.player(self._seat).tableau) + len(kept) - TABLEAU_LIMIT)
-
-    def _over_now(self, kept: tuple[SceneCard, ...]) -> bool:
-        """Whether cards above the limit still have to be named, by the house rule."""
-        house = self.table.house
-        return house.limit_in_step_d and len(self.shed.chosen) < self._over(kept)
 
     def _typed_numbers(self) -> None:
         cards = self.picker.cards

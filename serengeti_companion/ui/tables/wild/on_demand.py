@@ -58,6 +58,12 @@ def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet[Tab
     return cast("Sheet[Table]", _loaded(kind)(model, parent))
 
 
+def missed_step(model: SessionModel, dealer: Dealer | None, parent: "QWidget") -> "Sheet[Table]":
+    """The sheet that holds a forgotten step of Round Preparation."""
+    made = _loaded("missed_step.MissedStepSheet")(model, dealer, parent)
+    return cast("Sheet[Table]", made)
+
+
 def goal_bar(model: SessionModel, parent: "QWidget") -> "GoalBar":
     """What a solo or co-op table has to reach."""
     return cast("GoalBar", _loaded("goal_bar.GoalBar")(model, parent))

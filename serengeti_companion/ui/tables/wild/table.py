@@ -56,7 +56,7 @@ class WildTable(QWidget):
         column.addWidget(self.stack, 1)
         self.refusals = Refusals(model, self)
         self._wire()
-        self._offer_stop(self._table)
+        self._show_entries(self._table)
         self._show_phase(self._table)
 
     @property
@@ -154,6 +154,8 @@ class WildTable(QWidget):
         ):
             asked = bar.add_to_menu(words, keys).triggered
             asked.connect(lambda _=False, kind=kind: self._open(kind))
+        self._missed = bar.add_to_menu(self.tr("Make up for a missed step"))
+        self._missed.triggered.connect(self._hold_missed_step)
         self._stop = bar.add_to_menu(self.tr("Stop here: the game is lost"))
         self._stop.triggered.connect(lambda: self._model.submit(c.StopAfterLoss()))
         bar.add_to_menu(self.tr("Table view"), "F9").triggered.connect(self.view_asked)
@@ -173,6 +175,9 @@ class WildTable(QWidget):
         sheet = on_demand.sheet(kind, self._model, self)
         self.show_sheet(sheet)
         return sheet
+
+    def _hold_missed_step(self) -> None:
+        self.show_sheet(on_demand.missed_step(self._model, self._dealer, self))
 
     def _page(self, phase: Phase) -> "Page":
         if phase not in self._pages:
@@ -213,7 +218,7 @@ class WildTable(QWidget):
 
     def _changed(self, before: Table, after: Table) -> None:
         self.bar.refresh(before, after)
-        self._offer_stop(after)
+        self._show_entries(after)
         if self.sheet is not None:
             self.sheet.refresh(before, after)
         if before.phase is not after.phase:
@@ -221,8 +226,10 @@ class WildTable(QWidget):
         else:
             self.page.refresh(before, after)
 
-    def _offer_stop(self, table: Table) -> None:
-        """A table that plays on after a missed Round Goal may end the game (WS-COOPSOLO-6)."""
+    def _show_entries(self, table: Table) -> None:
+        """The entries of the menu that belong to this moment."""
+        self._missed.setVisible(table.phase is not Phase.SETUP)
+        # A table that plays on after a missed Round Goal may end the game (WS-COOPSOLO-6).
         self._stop.setVisible(table.lost_in is not None and table.phase is not Phase.OVER)
 
     def _show_phase(self, table: Table, before: Table | None = None) -> None:

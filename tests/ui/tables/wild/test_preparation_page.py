@@ -28,7 +28,7 @@ from serengeti_companion.games.wild.model import (
     Tracking,
 )
 from serengeti_companion.games.wild.terms import BLANK, Cell, Icon
-from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.session_model import Refusal, SessionModel
 from serengeti_companion.ui.tables.wild.draw_view import DrawView
 from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
@@ -179,7 +179,25 @@ def test_keeping_two_cards_costs_a_coin_and_says_so(qtbot: QtBot) -> None:
     assert model.state.player(seat).coins == 1
     assert list(model.state.player(seat).tableau[-2:]) == kept
     assert page.primary.text() == "Ben: tap what to keep"
-    assert not page.primary.isEnabled()
+
+
+def test_whoever_keeps_no_card_says_so_on_their_own_word(qtbot: QtBot) -> None:
+    """Dealt cards are left untouched, or none is counted; the rules object first."""
+    for dealt in (True, False):
+        model, page = opened(qtbot, Step.DRAW, dealt=dealt)
+        view = view_of(page, Step.DRAW)
+        if not dealt:
+            tap(view.how_many.button("0"))
+            assert page.primary.text() == "Ann keeps no card"
+        said: list[Refusal] = []
+        model.refused.connect(said.append)
+        enter(page)
+        assert [v.clause for v in said[0].pressing] == ["WS-PREP-D-1"]
+        assert model.state.drew == ()
+        assert said[0].liftable
+        assert model.overrule(said[0])
+        assert model.state.drew == (0,)
+        assert len(model.state.discard) >= 4
 
 
 def test_cards_of_a_real_table_are_typed_or_only_counted(qtbot: QtBot) -> None:
@@ -216,7 +234,10 @@ def test_the_house_rule_of_the_limit_asks_for_the_excess_at_once(qtbot: QtBot) -
     view = view_of(page, Step.DRAW)
     tap(view.cards[0])
     assert view.shed.isVisible()
-    assert not page.primary.isEnabled()
+    said: list[Refusal] = []
+    model.refused.connect(said.append)
+    enter(page)
+    assert [v.clause for v in said[0].pressing] == ["WS-RULING-32"]
     tap(view.shed.buttons[0])
     enter(page)
     assert len(model.state.player(seat).tableau) == 8
