@@ -14,7 +14,12 @@ from serengeti_companion.games import catalogue
 from serengeti_companion.paths import resources, user_data
 from serengeti_companion.storage.checking import checked
 from serengeti_companion.storage.database import BACKUPS, FILE_NAME, Database, examine, is_there
-from serengeti_companion.storage.faults import EnvironmentFault, StorageDefect, UnusableInput
+from serengeti_companion.storage.faults import (
+    EnvironmentFault,
+    StorageDefect,
+    UnusableInput,
+    foreign,
+)
 from serengeti_companion.storage.play import load_session
 from serengeti_companion.storage.sessions import SessionStore, StoredSession
 
@@ -101,8 +106,10 @@ def _stored(path: Path) -> Iterator[_Finding]:
             yield _Finding("sessions", f"{path} (version {database.version}, {len(rows)} sessions)")
             for row in rows:
                 yield from _session(store, row)
-    except (EnvironmentFault, StorageDefect) as error:
+    except EnvironmentFault as error:
         yield _Finding("sessions", str(error), wrong=True)
+    except StorageDefect:  # what SQLite says to tables that somebody changed
+        yield _Finding("sessions", str(foreign(path)), wrong=True)
 
 
 def _session(store: SessionStore, row: StoredSession) -> Iterator[_Finding]:

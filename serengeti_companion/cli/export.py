@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from serengeti_companion.cli.session_input import UNREADABLE, UNUSABLE, with_session
+from serengeti_companion.cli.session_input import DEFECT, UNREADABLE, UNUSABLE, with_session
 from serengeti_companion.exports.formats import FORMATS
 from serengeti_companion.games import catalogue
 from serengeti_companion.paths import user_data
@@ -48,18 +48,18 @@ def run(options: argparse.Namespace) -> int:
         return with_session(word, lambda whole: _written(whole, options))
     path = user_data() / FILE_NAME
     if not is_there(path):
-        if word is not None:
-            print(f"There is no file {word}. Check its name.", end=" ", file=sys.stderr)
-        print(f"There are no sessions here yet: {path}.", file=sys.stderr)
-        return UNREADABLE
+        return 0 if word is None else _none_yet(word)
     try:
         with Database(path) as database:
             return _stored(SessionStore(database), options)
     except UnusableInput as error:
         print(error, file=sys.stderr)
         return UNUSABLE
-    except (EnvironmentFault, StorageDefect) as error:
+    except EnvironmentFault as error:
         print(error, file=sys.stderr)
+        return UNREADABLE
+    except StorageDefect:
+        print(DEFECT, file=sys.stderr)
         return UNREADABLE
 
 
@@ -75,8 +75,14 @@ def _stored(store: SessionStore, options: argparse.Namespace) -> int:
         told = f"There is no session and no file {options.session}. There are these sessions:"
     rows = [_row(row) for row in found or store.sessions()]
     if not rows:
-        told = f"There is no file {options.session}, and no session here yet."
+        return _none_yet(options.session)
     print(told, *rows, sep="\n", file=sys.stderr)
+    return UNUSABLE
+
+
+def _none_yet(word: str) -> int:
+    told = f"There is no file {word}, and no session here yet: {user_data() / FILE_NAME}."
+    print(told, file=sys.stderr)
     return UNUSABLE
 
 

@@ -18,7 +18,7 @@ from serengeti_companion.cli.library_copies import (
     printed_of,
     tell,
 )
-from serengeti_companion.cli.session_input import UNREADABLE, UNUSABLE
+from serengeti_companion.cli.session_input import DEFECT, UNREADABLE, UNUSABLE
 from serengeti_companion.exports.copy_files import COPY_FORMATS, CopyFormat, format_for
 from serengeti_companion.games.wild import known
 from serengeti_companion.games.wild.printed import Printed
@@ -71,8 +71,11 @@ def run(options: argparse.Namespace) -> int:
     except UnusableInput as error:
         print(error, file=sys.stderr)
         return UNUSABLE
-    except (EnvironmentFault, StorageDefect) as error:
+    except EnvironmentFault as error:
         print(error, file=sys.stderr)
+        return UNREADABLE
+    except StorageDefect:
+        print(DEFECT, file=sys.stderr)
         return UNREADABLE
     return code
 

@@ -15,6 +15,10 @@ UNUSABLE = 1
 """The exit code for an input that does not validate."""
 UNREADABLE = 2
 """The exit code for a file that cannot be read or written."""
+DEFECT = (
+    "What is kept here is not as this program keeps it. `serengeti-companion doctor` tells what is "
+    "wrong with it."
+)
 
 
 def file_argument(parser: argparse.ArgumentParser) -> None:

@@ -206,9 +206,7 @@ def examine(path: Path) -> tuple[Text, ...]:
         return (refused.text,)
     except sqlite3.Error as error:
         fault = of_database(error, path)
-        return (
-            fault.text if isinstance(fault, EnvironmentFault) else say("{error}", error=str(fault)),
-        )
+        return (fault.text if isinstance(fault, EnvironmentFault) else foreign(path).text,)
     return (damaged(path).text,) if found != ["ok"] or strays else ()
 
 

@@ -59,6 +59,7 @@ def test_sound_sessions_are_counted(call: Call, database_path: Path) -> None:
         ("UPDATE sessions SET options = '{}'", "session 1, 2 players"),
         ("UPDATE sessions SET game = 'chess'", "the game chess is not known"),
         ("PRAGMA user_version = 99", "newer version"),
+        ("ALTER TABLE sessions RENAME COLUMN title TO heading", "has lost parts"),
     ],
 )
 def test_what_is_wrong_is_told_and_code_1(
@@ -69,6 +70,17 @@ def test_what_is_wrong_is_told_and_code_1(
     assert reply.code == 1
     (wrong,) = (line for line in reply.output.splitlines() if line.startswith("WRONG"))
     assert told in wrong
+
+
+def test_a_database_that_somebody_changed_is_told_without_the_words_of_sqlite(
+    call: Call, database_path: Path
+) -> None:
+    change(database_path, "ALTER TABLE sessions RENAME COLUMN title TO heading")
+    change(database_path, "ALTER TABLE copies RENAME COLUMN name TO heading")
+    for words in (["export", "1"], ["library", "list"]):
+        reply = call(*words)
+        assert reply.code == 2
+        assert reply.complaints[0].startswith("What is kept here is not as this program keeps it.")
 
 
 def test_a_garbled_database_is_told(call: Call, database_path: Path) -> None:

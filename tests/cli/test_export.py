@@ -109,8 +109,12 @@ def test_a_place_that_cannot_be_written_to_is_code_2(call: Call, whole: WholeSes
 
 def test_where_nothing_was_played_there_is_nothing_to_export(call: Call, data_folder: Path) -> None:
     reply = call("export", "last")
-    assert reply.code == 2
-    assert "no sessions here yet" in reply.complaints[0]
+    assert reply.code == 1
+    assert reply.complaints == [
+        f"There is no file last, and no session here yet: {data_folder / FILE_NAME}."
+    ]
+    reply = call("export")  # as `library list`
+    assert (reply.code, reply.output, reply.complaints) == (0, "", [])
     assert not data_folder.exists()
 
 
