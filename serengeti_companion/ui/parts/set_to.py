@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.long_press import LongPress
@@ -62,6 +63,7 @@ class SetToPopover(CardFrame):
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.returnPressed.connect(self._choose)
         self.reason = QLineEdit(self)
+        self.reason.setMaxLength(LONGEST_REASON)
         self.reason.setAccessibleName(self.tr("Why, if you like to say so"))
         self.reason.setPlaceholderText(self.tr("Why? (optional)"))
         self.reason.returnPressed.connect(self._choose)

@@ -7,6 +7,7 @@ from typing import Generic
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QStackedWidget, QWidget
 
+from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -35,6 +36,7 @@ class ByHandSheet(Sheet[Table]):
         self._parts: list[ByHandPart[Table]] = []
         self.stack = QStackedWidget(self)
         self.why = QLineEdit(self)
+        self.why.setMaxLength(LONGEST_REASON)
         self.why.setAccessibleName(self.tr("Why, if you like to say so"))
         self.why.setPlaceholderText(self.tr("Why? (optional, goes into the log)"))
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Phase, Seat, Table
 from serengeti_companion.ui.parts.keys import ENTER
@@ -30,6 +31,7 @@ class BookingForm(QWidget):
         self.food = self._stepper(self.tr("Food"))
         self.vfx = self._stepper(self.tr("VFX"))
         self.reason = QLineEdit(self)
+        self.reason.setMaxLength(LONGEST_REASON)
         self.reason.setAccessibleName(self.tr("Why, if you like to say so"))
         self.reason.setPlaceholderText(self.tr("Why? (optional)"))
         self.reason.returnPressed.connect(self._book)

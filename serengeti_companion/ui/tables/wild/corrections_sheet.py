@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -56,6 +57,7 @@ class CorrectionsSheet(Sheet[Table]):
         self.tabs.chosen.connect(self.show_part)
         self.stack = PageStack(self)
         self.why = QLineEdit(self)
+        self.why.setMaxLength(LONGEST_REASON)
         self.why.setAccessibleName(self.tr("Why, if you like to say so"))
         self.why.setPlaceholderText(self.tr("Why? (optional, goes into the log)"))
         self.note = TextLabel(
