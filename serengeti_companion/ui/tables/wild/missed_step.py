@@ -1,7 +1,7 @@
 """A step of Round Preparation that was forgotten, held now: the rules object, the table decides."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
@@ -42,7 +42,7 @@ class MissedStepSheet(Sheet[Table]):
         title = QCoreApplication.translate("MissedStepSheet", "Make up for a missed step")
         super().__init__(title, parent)
         self._model, self._dealer = model, dealer
-        words = [(step.value, told(STEP_NAMES[step]).partition(": ")[2]) for step in _VIEWS]
+        words = [(step.value, _title(step)) for step in _VIEWS]
         self.steps = Segmented(self.tr("Step of Round Preparation"), words, self)
         self.steps.chosen.connect(lambda key: self.show_step(Step(key)))
         self.views: dict[Step, StepView] = {}
@@ -51,10 +51,13 @@ class MissedStepSheet(Sheet[Table]):
         self.note = TextLabel(note, self, size=TextSize.SMALL, role=Role.MUTED)
         self.primary = PrimaryButton("", self)
         self.primary.clicked.connect(self._act)
-        for widget in (self.steps, self.stack, self.note):
-            self.body.addWidget(widget)
-        self.body.addWidget(self.primary, 0, Qt.AlignmentFlag.AlignRight)
-        self.body.setStretchFactor(self.stack, 1)
+        self.note.setWordWrap(True)
+        foot = QHBoxLayout()
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.primary)
+        self.body.addWidget(self.steps)
+        self.body.addWidget(self.stack, 1)
+        self.body.addLayout(foot)
         self.show_step(Step.AWARDS)
 
     @property
@@ -96,3 +99,9 @@ class MissedStepSheet(Sheet[Table]):
         if view is not None:
             self.primary.mean(view.words())
             self.primary.setEnabled(view.ready)
+
+
+def _title(step: Step) -> str:
+    """The name without its letter, as the beginning of a line."""
+    title = told(STEP_NAMES[step]).partition(": ")[2]
+    return title[:1].upper() + title[1:]
