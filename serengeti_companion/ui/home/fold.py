@@ -49,8 +49,9 @@ class Fold(CardFrame):
     def _redress(self) -> None:
         style = current_style()
         margin, side = style.px(12), style.px(18)
-        foot = margin if self.unfolded else style.px(1)
-        self._column.setContentsMargins(margin, style.px(1), margin, foot)
+        edge = style.px(4)  # the ring around the title has room
+        foot = margin if self.unfolded else edge
+        self._column.setContentsMargins(margin, edge, margin, foot)
         self._column.setSpacing(style.px(8))
         words = f"{self._title}: {self._summary}" if self._summary else self._title
         self.button.setText(words)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
+from serengeti_companion.ui.parts.long_words import breakable_path
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
@@ -32,7 +33,7 @@ class NoticeBar(CardFrame):
 
     def tell(self, words: str) -> None:
         """Show a sentence in place of the last one."""
-        self.words.setText(words)
+        self.words.setText(breakable_path(words))
         self.setAccessibleName(words)
         self.show()
         announce(self, words, urgent=True)

@@ -144,8 +144,10 @@ class RulesPanel(CardFrame):
         self.text.setAccessibleName(self.tr("Text of the rules"))
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
-        # A bar that comes after the text was laid out leaves it too wide.
+        # A bar that comes after the text was laid out leaves it too wide; unneeded it is not seen.
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.text.verticalScrollBar()
+        bar.rangeChanged.connect(lambda lowest, highest: bar.setEnabled(highest > lowest))
         self.text.anchorClicked.connect(self._follow)
 
     def _arrange(self) -> None:

@@ -43,7 +43,7 @@ QPushButton[kind="plain"]:hover, QToolButton[kind="plain"]:hover {{ border-color
 QPushButton[kind="plain"]:focus, QToolButton[kind="plain"]:focus {{ border-color: {focus}; }}
 QPushButton[kind="link"] {{
   background: transparent; border: {focus_line}px solid transparent; color: {accent};
-  text-align: left; padding: 0 {gap}px; text-decoration: underline; min-height: {ringed}px;
+  text-align: left; padding: 0 {line}px; text-decoration: underline; min-height: {ringed}px;
 }}
 QPushButton[kind="link"]:focus {{ border-color: {focus}; }}
 QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {{
@@ -115,6 +115,7 @@ QScrollBar {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ width: {bar}px; }}
 QScrollBar:horizontal {{ height: {bar}px; }}
 QScrollBar::handle {{ background: {edge}; border-radius: {half}px; margin: {line}px; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:vertical {{ min-height: {touch}px; }}
 QScrollBar::handle:horizontal {{ min-width: {touch}px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}

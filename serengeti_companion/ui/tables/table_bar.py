@@ -84,8 +84,12 @@ class TableBar(QWidget):
         style, words = current_style(), self.undo.accessibleName()
         self.undo.setToolTip(words)
         room = self.undo.width() - style.px(_BESIDE)
-        shown = words if room >= style.px(_NAMED) else self.tr("Undo")
         wide = self.undo.fontMetrics().horizontalAdvance
-        shown = with_short_names(shown, self.names(), lambda some: wide(some) <= room)
+        # The picture on it says undo too, where the deed needs the room.
+        whole = (words, self._model.undo_name) if room >= style.px(_NAMED) else (self.tr("Undo"),)
+        for saying in whole:
+            shown = with_short_names(saying, self.names(), lambda some: wide(some) <= room)
+            if wide(shown) <= room:
+                break
         shown = self.undo.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, room)
         self.undo.setText(f" {as_written(shown)}")

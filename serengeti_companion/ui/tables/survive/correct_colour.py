@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from serengeti_companion.games.survive import public
@@ -95,7 +96,7 @@ class CorrectColour(ByHandPart[Table]):
             self._grid.addWidget(TextLabel(field.accessibleName(), self), row, 0)
             self._grid.addWidget(field, row, 1)
         self._grid.addWidget(self.two, 4, 1)
-        self._grid.addWidget(self.gone, 5, 1)
+        self._grid.addWidget(self.gone, 5, 1, Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(self.problem, 6, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
 

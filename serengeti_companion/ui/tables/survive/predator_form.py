@@ -1,6 +1,6 @@
 """What a predator's card says, in one of five kinds; name and note as you like."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -68,8 +68,9 @@ class PredatorForm(QWidget):
         self.done = PrimaryButton(done, self)
         self.done.clicked.connect(self._finish)
         self._column = QVBoxLayout(self)
-        for widget in (self.name, self.kind, self.parts, self.note, self.problem, self.done):
+        for widget in (self.name, self.kind, self.parts, self.note, self.problem):
             self._column.addWidget(widget)
+        self._column.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
         follow(self.restyle)
 
     @property

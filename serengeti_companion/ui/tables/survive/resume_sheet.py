@@ -10,6 +10,7 @@ from serengeti_companion.games.survive.names import predator_name
 from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.signs import name_of
@@ -30,6 +31,7 @@ class ResumeSheet(Sheet[Table]):
         table: Table = model.state
         column.addLayout(self._told(((words, False) for words in _row(table)), holder))
         grid = QGridLayout()
+        grid.setVerticalSpacing(current_style().px(14))
         for at, seat in enumerate(table.seats):
             grid.addLayout(self._told(_colour(table, seat), holder), at // _COLUMNS, at % _COLUMNS)
             grid.setColumnStretch(at % _COLUMNS, 1)

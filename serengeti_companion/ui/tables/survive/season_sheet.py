@@ -1,6 +1,6 @@
 """A note on this turn's season card, where the table plays with them."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -28,7 +28,7 @@ class SeasonSheet(Sheet[Table]):
         words = self.tr("The rules name no use of season cards: the app only keeps the note.")
         self.body.addWidget(TextLabel(words, self))
         self.body.addWidget(self.note)
-        self.body.addWidget(self.done)
+        self.body.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
         self.body.addStretch()
         self.setFocusProxy(self.note)
 

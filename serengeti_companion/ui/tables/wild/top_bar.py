@@ -170,17 +170,26 @@ class TopBar(TableBar):
             shown = self.tr("Undo")  # what it takes back stands in its tip
         else:
             room = wide - style.px(58)
-            shown = _in_two_lines(words, self.names(), self.undo.fontMetrics(), room)
+            # The picture on it says undo too, where the deed needs the room.
+            sayings = (words, self._model.undo_name)
+            shown = _in_two_lines(sayings, self.names(), self.undo.fontMetrics(), room)
         lines = as_written(shown).split("\n")
         self.undo.setText("\n".join(f" {line}" for line in lines))
 
 
-def _in_two_lines(words: str, names: Iterable[str], metrics: QFontMetrics, room: int) -> str:
-    """As much as there is room for; what a deed was about stands at its end."""
-    broken = _broken(words, metrics, room)
-    if not _is_room(broken):
-        words = with_short_names(words, names, lambda some: _is_room(_broken(some, metrics, room)))
+def _in_two_lines(
+    sayings: Iterable[str], names: Iterable[str], metrics: QFontMetrics, room: int
+) -> str:
+    """The first that there is room for; else cut, for what a deed was about stands at its end."""
+    broken, words = ("", "", 0), ""
+    for saying in sayings:
+        words = saying
         broken = _broken(words, metrics, room)
+        if not _is_room(broken):
+            words = with_short_names(words, names, lambda it: _is_room(_broken(it, metrics, room)))
+            broken = _broken(words, metrics, room)
+        if _is_room(broken):
+            break
     first, second, over = broken
     if not first:
         return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
