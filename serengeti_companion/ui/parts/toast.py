@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.floating import FloatingFrame
+from serengeti_companion.ui.parts.long_words import breakable_path
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 
@@ -30,7 +31,7 @@ class Toast(FloatingFrame):
 
     def tell(self, words: str, action: str = "", shown_ms: int = SHOWN_MS) -> None:
         """Show the words, with a button if there is something to do about them."""
-        self.words.setText(words)
+        self.words.setText(breakable_path(words))
         self.setAccessibleName(words)
         self.action.setText(action)
         self.action.setAccessibleName(action)
@@ -50,10 +51,21 @@ class Toast(FloatingFrame):
         return False
 
     def _place(self) -> None:
-        self.adjustSize()
+        margin = current_style().px(24)
         over = self.parentWidget().rect()
+        self._fit(over.width() - 2 * margin)
+        self.adjustSize()
         left = over.center().x() - self.width() // 2
-        self.put(QPoint(left, over.bottom() - self.height() - current_style().px(24)))
+        self.put(QPoint(left, over.bottom() - self.height() - margin))
+
+    def _fit(self, room: int) -> None:
+        """Wrap what is wider: a path, or a name of two hundred letters."""
+        self.words.setWordWrap(False)
+        self.words.setMinimumWidth(0)
+        wide = self.sizeHint().width()
+        if wide > room:
+            self.words.setMinimumWidth(self.words.sizeHint().width() - wide + room)
+            self.words.setWordWrap(True)
 
     def _take(self) -> None:
         self._timer.stop()

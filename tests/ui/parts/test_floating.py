@@ -94,3 +94,16 @@ def test_what_floats_grows_with_the_scale(window: QWidget, style: Style) -> None
     style.set_scale(2)
     toast.tell("Saved.")
     assert toast.height() > before
+
+
+def test_a_toast_wider_than_its_window_is_wrapped_and_the_next_one_is_not(
+    window: QWidget,
+) -> None:
+    toast = Toast(window)
+    toast.tell("Written: " + "W" * 200, "Undo")
+    assert window.rect().contains(toast.geometry())
+    assert window.rect().contains(toast.action.geometry().translated(toast.pos()))
+    high = toast.height()
+    toast.tell("Deleted")
+    assert toast.height() < high
+    assert toast.width() < window.width() // 2
