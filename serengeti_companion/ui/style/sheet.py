@@ -78,7 +78,7 @@ QToolTip {{
   font-size: {small}px;
 }}
 QMenu {{ background: {surface}; color: {ink}; border: {line}px solid {edge}; }}
-QMenu::item {{ padding: {gap}px {further}px {gap}px {pad}px; min-height: {tick}px; }}
+QMenu::item {{ padding: {gap}px {further}px {gap}px {pad}px; min-height: {entry}px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QTabWidget::pane {{ border: none; border-top: {line}px solid {line_colour}; }}
 QTabBar::tab {{
@@ -170,6 +170,7 @@ def _lengths(px: Px, line: int) -> dict[str, int]:
         "disc": tick // 2 + ring,
         "bar": px(14),
         "tab": px(Target.TOUCH - 3),
+        "entry": px(Target.TOUCH) - 2 * px(8),
         "touch": touch - 2 * line,
         "ringed": touch - 2 * ring,
         "chosen": touch - 2 * thick,

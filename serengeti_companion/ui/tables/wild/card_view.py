@@ -21,6 +21,7 @@ from serengeti_companion.ui.paint import kept_pictures
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
+from serengeti_companion.ui.parts.held_press import HeldPress
 from serengeti_companion.ui.parts.once import Once
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
@@ -52,6 +53,7 @@ class CardView(Once, NameIsTip, QAbstractButton):
         self.chosen = False
         self._pressed = QPoint()
         self._dragging = False
+        self._hold = HeldPress(self, self._held)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -82,9 +84,11 @@ class CardView(Once, NameIsTip, QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position().toPoint()
         self._dragging = False
+        self._hold.press(event)
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hold.move(event)
         way = (event.position().toPoint() - self._pressed).manhattanLength()
         held = event.buttons() & Qt.MouseButton.LeftButton
         if held and not self._dragging and way >= QApplication.startDragDistance():
@@ -97,9 +101,12 @@ class CardView(Once, NameIsTip, QAbstractButton):
         if self._dragging:
             self._dragging = False
             self.unsetCursor()
+            self._hold.release()
             self.dropped.emit(self.mapToGlobal(event.position().toPoint()))
-            return
-        super().mouseReleaseEvent(event)
+        elif self._hold.release():
+            self.setDown(False)
+        else:
+            super().mouseReleaseEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_wanted.emit(event.globalPos())
@@ -266,6 +273,11 @@ class CardView(Once, NameIsTip, QAbstractButton):
         painter.setBrush(style.color(Role.ACCENT))
         painter.drawEllipse(disc)
         draw_icon(painter, disc, "check", on=Role.ACCENT, ink=Role.ON_ACCENT)
+
+    def _held(self, place: QPoint) -> None:
+        """A finger has no other button."""
+        self.setDown(False)  # the menu takes the end of the press
+        self.menu_wanted.emit(self.mapToGlobal(place))
 
     def _named(self) -> bool:
         return bool(self.accessibleName())

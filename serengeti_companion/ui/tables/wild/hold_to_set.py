@@ -1,20 +1,17 @@
-"""Set to... for widgets of which there are many: right click, F2 or a press held for a while.
-
-Unlike `SetTo` it watches nothing: the widget hands its own events on. A filter in Python would be
-called for every event of every number on the table.
-"""
+"""Set to... for widgets of which there are many: right click, F2 or a press held for a while."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from serengeti_companion.ui.parts.held_press import HeldPress
 from serengeti_companion.ui.parts.set_to import HIGHEST, SetToPopover
 from serengeti_companion.ui.translation import filled
 
 
-class HoldToSet:
+class HoldToSet(HeldPress):
     """`title` says what the number is; `chosen(number, reason)` is called once it is settled."""
 
     def __init__(
@@ -25,11 +22,9 @@ class HoldToSet:
         chosen: Callable[[int, str], None],
         highest: int = HIGHEST,
     ) -> None:
+        super().__init__(widget, lambda _: self.open())
         self.title = title
-        self._widget, self._value, self._chosen, self._highest = widget, value, chosen, highest
-        self._timer: QTimer | None = None
-        self._start = QPoint()
-        self._held = False
+        self._value, self._chosen, self._highest = value, chosen, highest
 
     def open(self) -> SetToPopover:
         """Ask now."""
@@ -45,30 +40,3 @@ class HoldToSet:
             self.open()
             return True
         return False
-
-    def press(self, event: QMouseEvent) -> None:
-        self._held = False
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._start = event.position().toPoint()
-        if self._timer is None:
-            self._timer = QTimer(self._widget)
-            self._timer.setSingleShot(True)
-            self._timer.timeout.connect(self._fire)
-        self._timer.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
-
-    def move(self, event: QMouseEvent) -> None:
-        way = (event.position().toPoint() - self._start).manhattanLength()
-        if self._timer is not None and way >= QGuiApplication.styleHints().startDragDistance():
-            self._timer.stop()
-
-    def release(self) -> bool:
-        """Whether the press was held, so that its end clicks nothing."""
-        if self._timer is not None:
-            self._timer.stop()
-        held, self._held = self._held, False
-        return held
-
-    def _fire(self) -> None:
-        self._held = True
-        self.open()
