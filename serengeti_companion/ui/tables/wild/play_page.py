@@ -16,6 +16,7 @@ from serengeti_companion.games.wild.model import Phase, Table, next_to_act
 from serengeti_companion.games.wild.rules.actions import top
 from serengeti_companion.games.wild.terms import Area, BasicAction, Cell, Species
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.keyboard_stays import keyboard_stays
 from serengeti_companion.ui.parts.once import OnceButton
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.shown import show_if
@@ -76,8 +77,11 @@ class PlayPage(QWidget):
 
     def refresh(self, before: Table | None, after: Table) -> None:
         """Repaint what changed."""
-        if after.phase is not Phase.ROUND:
-            return
+        if after.phase is Phase.ROUND:
+            with keyboard_stays(self):
+                self._show(before, after)
+
+    def _show(self, before: Table | None, after: Table) -> None:
         if before is None or on_turn(before) != on_turn(after):
             self.desk.look_at(None)
         self.map.set_table(after)
