@@ -1,6 +1,7 @@
 """What a drop would do, beside the hand; and with one tap the other thing it could have meant."""
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.ui.parts.floating import FloatingFrame
@@ -40,6 +41,11 @@ class Chip(FloatingFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self._show(words, alternative, beside)
         self._linger.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It has been read: what lies under it can be touched again."""
+        self._linger.stop()
+        self.hide()
 
     def _show(self, words: str, alternative: str, beside: QPoint) -> None:
         self.words.setText(words)

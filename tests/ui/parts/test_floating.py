@@ -107,3 +107,13 @@ def test_a_toast_wider_than_its_window_is_wrapped_and_the_next_one_is_not(
     toast.tell("Deleted")
     assert toast.height() < high
     assert toast.width() < window.width() // 2
+
+
+def test_a_touch_beside_its_button_takes_the_chip_out_of_the_way(
+    window: QWidget, qtbot: QtBot
+) -> None:
+    chip = Chip(window)
+    chip.offer("Moved, 1 coin", "2 Food instead", QPoint(100, 100))
+    with qtbot.assertNotEmitted(chip.alternative_taken):
+        QTest.mouseClick(chip.words, LEFT)
+    assert not chip.isVisible()
