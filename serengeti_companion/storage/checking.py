@@ -37,7 +37,7 @@ def _opened(whole: WholeSession) -> Table:
         problems = whole.game.problems(state)
     # A file can lie in any way, and the game may trip over it in any way.
     except Exception as error:
-        text, reason = say("No table can be set up like this"), _reason(error)
+        text, reason = say("No table can be set up like this."), _reason(error)
         if reason:
             text = say("No table can be set up like this: {reason}", reason=reason)
         raise UnusableInput(text, "options") from error

@@ -90,7 +90,7 @@ class ForeignCodec:
 
     def read_options(self, line: str | bytes, version: int = VERSION) -> Options:
         today = self._todays(line, "options", version)
-        _judge(self._options, f"[{today}]")
+        _judge(self._options, f"[{today}]", around=1)
         return self._own.read_options(today)
 
     def read_components(self, line: str | bytes, version: int = VERSION) -> Components:
@@ -125,18 +125,19 @@ def _options_adapter(options: Options) -> TypeAdapter[Any]:
     return TypeAdapter(tuple[options], config=_STRICT)
 
 
-def _judge(adapter: TypeAdapter[Any], line: str) -> None:
+def _judge(adapter: TypeAdapter[Any], line: str, around: int = 0) -> None:
+    """Raise UnusableInput; so many steps of the place are not in the file."""
     try:
         adapter.validate_json(line)
     except ValidationError as error:
-        raise _unusable(error) from error
+        raise _unusable(error, around) from error
 
 
 def _by_kind(union: Kinds) -> Kinds:
     return Annotated[union, Field(discriminator="kind")]
 
 
-def _unusable(error: ValidationError) -> UnusableInput:
+def _unusable(error: ValidationError, around: int) -> UnusableInput:
     first = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(step) for step in first["loc"])
+    place = ".".join(str(step) for step in first["loc"][around:])
     return UnusableInput(reason_at(place, plainly(first["type"], first.get("ctx", {}))), place)

@@ -70,8 +70,13 @@ def loads(data: bytes, find_game: FindGame) -> WholeSession:
     file = _parsed(data)
     version = _version(file)
     _check_keys(file)
-    whole = _whole(_game(file, find_game), file, version)
-    checked(whole)
+    game = _game(file, find_game)
+    try:
+        whole = _whole(game, file, version)
+        checked(whole)
+    except UnusableInput as error:
+        text = say("{wrong} Take another copy of the file.", wrong=error.text)
+        raise UnusableInput(text, error.place) from error
     return whole
 
 
@@ -88,7 +93,10 @@ def write(path: Path, whole: WholeSession) -> None:
 def _parsed(data: bytes) -> dict[str, Json]:
     if len(data) > LARGEST:
         raise UnusableInput(
-            say("This file is larger than {most} MiB, too large for a session.", most=LARGEST >> 20)
+            say(
+                "This file is larger than {most} MiB, too large for a session. Choose another one.",
+                most=LARGEST >> 20,
+            )
         )
     try:
         file: Json = import_module(_FOREIGN).parsed(data.removeprefix(b"\xef\xbb\xbf"))
@@ -128,7 +136,9 @@ def _not_json(data: bytes, reason: str) -> Text:
 def _version(file: dict[str, Json]) -> int:
     version = file.get("version")
     if type(version) is not int or version < 1:
-        raise UnusableInput(say("This session file does not tell its version."), "version")
+        raise UnusableInput(
+            say("This session file does not tell its version. Take another copy of it."), "version"
+        )
     if version > VERSION:
         raise UnusableInput(
             say(
@@ -145,11 +155,17 @@ def _version(file: dict[str, Json]) -> int:
 def _check_keys(file: dict[str, Json]) -> None:
     for key in _KEYS:
         if key not in file:
-            raise UnusableInput(say("This session file lacks its “{key}”.", key=key), key)
+            raise UnusableInput(
+                say("This session file lacks its “{key}”. Take another copy of it.", key=key), key
+            )
     for key in file:
         if key not in _KEYS:
             raise UnusableInput(
-                say("A session file has no “{key}”; this one does.", key=_short(key)), _short(key)
+                say(
+                    "A session file has no “{key}”; this one does. Take another copy of it.",
+                    key=_short(key),
+                ),
+                _short(key),
             )
 
 
@@ -158,7 +174,11 @@ def _game(file: dict[str, Json], find_game: FindGame) -> Game:
     game = find_game(key) if isinstance(key, str) else None
     if game is None:
         raise UnusableInput(
-            say("This Serengeti Companion does not know the game “{game}”.", game=_short(key)),
+            say(
+                "This Serengeti Companion does not know the game “{game}”. Install a newer one to "
+                "open the file.",
+                game=_short(key),
+            ),
             "game",
         )
     return game
@@ -215,7 +235,7 @@ def _line(value: Json) -> str:
 
 def _misfit(what: Text, place: str, error: UnusableInput) -> UnusableInput:
     place = f"{place}.{error.place}" if error.place else place
-    return UnusableInput(say("{what} not fit: {reason}", what=what, reason=error.text), place)
+    return UnusableInput(say("{what} not fit: {reason}.", what=what, reason=error.text), place)
 
 
 def _title(value: Json) -> str:

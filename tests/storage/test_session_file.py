@@ -151,7 +151,7 @@ def test_an_imported_session_is_resumed_and_exported_as_it_was(
         (changed(options={"names": ["Ann"], "heap": 1}), "No table can be set up"),
         (
             changed(options={"names": ["x" * 1001, "Ben"], "heap": 10, "kind": "toy"}),
-            "names.0: it has more than 1000 letters",
+            "The options do not fit: names.0: it has more than 1000 letters",
         ),
         (changed(components=None), "The components do not fit"),
         (changed(components={"places": 3}), "The components do not fit"),

@@ -1,5 +1,7 @@
 """The window and what comes from outside: files, disks that refuse, a second start."""
 
+import json
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,11 @@ HOSTILE = {
     "cut off": b'{"format":"serengeti-session","version":1,"game":"wild","title":"x","st',
     "another format": b'{"format":"shopping-list","version":1}',
     "a newer version": b'{"format":"serengeti-session","version":99}',
+    "nested": b'{"format":"serengeti-session","records":' + b"[" * 100_000,
+    "numbers without end": b'{"format":"serengeti-session","version":1e400}',
+    "what is no number": b'{"format":"serengeti-session","version":NaN}',
+    "a list": b"[]",
+    "a copy": b'{"format":"serengeti-components","version":1}',
     "another game": (
         b'{"format":"serengeti-session","version":1,"game":"chess","title":"","started":null,'
         b'"options":{},"components":{},"records":[]}'
@@ -51,6 +58,55 @@ def test_a_hostile_file_gets_one_sentence_and_changes_nothing(
     assert "Traceback" not in window.notice.words.text()
     assert window.kept is not None
     assert window.kept.sessions.sessions() == ()
+
+
+@pytest.mark.parametrize(
+    ("lie", "told"),
+    [
+        (lambda file: file["records"].extend(discoveries(37)), "not 3 in all"),
+        (
+            lambda file: file["records"].append({"type": "redone", "at": None}),
+            "none was taken back",
+        ),
+        (lambda file: file["options"]["seats"][0].update(name="evil\u202egnp"), "can be seen"),
+        (
+            lambda file: file["options"]["seats"][0].update(name="A" * 9_999),
+            "more than 1000 letters",
+        ),
+        (lambda file: file["components"].update(name="evil\u202egnp"), "The components do not fit"),
+        (lambda file: file["records"][0].update(command=[]), "no object with names and values"),
+    ],
+)
+def test_a_session_that_lies_is_refused_and_the_others_stay(
+    window: MainWindow, tmp_path: Path, lie: Callable[[dict[str, Any]], None], told: str
+) -> None:
+    path = tmp_path / "lie.serengeti"
+    window.practise("wild")
+    session, kept = window.host.sitting, window.kept
+    assert session is not None
+    assert kept is not None
+    assert window.host.give_away(kept, session.id, "serengeti", path)
+    window.show_home()
+    before = kept.sessions.sessions()
+    file = json.loads(path.read_text(encoding="utf-8"))
+    lie(file)
+    path.write_text(json.dumps(file), encoding="utf-8")
+    window.bring_in(path)
+    assert window.at_home
+    words = window.notice.words.text()
+    assert told in words
+    assert words.endswith("Take another copy of the file.")
+    assert kept.sessions.sessions() == before
+
+
+def discoveries(count: int) -> Iterator[dict[str, Any]]:
+    """Records that put so many lions onto the Map."""
+    cells = [f"{column}{row}" for row in range(1, 8) for column in "ABCDEFG"]
+    for cell in cells[:count]:
+        lion = {"seat": 0, "species": "lion", "cell": cell}
+        command = {"kind": "discover_animal", "space": None, **lion}
+        events = [{"kind": "animal_discovered", **lion}]
+        yield {"type": "played", "at": None, "command": command, "events": events}
 
 
 def test_a_session_of_a_game_that_nobody_knows_is_told_and_the_others_open(
