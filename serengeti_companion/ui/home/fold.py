@@ -57,6 +57,7 @@ class Fold(CardFrame):
         self.button.setText(words)
         state = self.tr("{title}, open") if self.unfolded else self.tr("{title}, folded")
         self.button.setAccessibleName(filled(state, title=words))
+        self.button.setStyleSheet(f"padding: 0 {style.px(6)}px")
         self.button.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         picture = "chevron-down" if self.unfolded else "chevron-right"
         self.button.setIcon(icon(picture, side, on=Role.SURFACE, ink=Role.ACCENT))

@@ -13,6 +13,7 @@ from serengeti_companion.ui.paint.recolour import Dye, recoloured
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role
 
+_FAINT = 0.45  # of what cannot be pressed
 _KEPT = 600  # pixmaps: all animals and icons in the sizes of two screens and two looks
 
 
@@ -40,6 +41,8 @@ def icon(name: str, px: int, *, on: Role = Role.SUNKEN, ink: Role = Role.INK) ->
     made = QIcon()
     for dpr in (1.0, 1.5, 2.0):
         made.addPixmap(icon_pixmap(name, px, dpr, on=on, ink=ink))
+        # Qt would paint it in a grey of its own, which at dusk is as bright as what can be pressed.
+        made.addPixmap(_faint(f"signs/{name}", px, dpr, _dye(on, ink)), QIcon.Mode.Disabled)
     return made
 
 
@@ -109,3 +112,16 @@ def _raster(name: str, px: int, dpr: float, dye: Dye) -> QPixmap:
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
+
+
+@lru_cache(maxsize=_KEPT)
+def _faint(name: str, px: int, dpr: float, dye: Dye) -> QPixmap:
+    pixmap = _raster(name, px, dpr, dye)
+    faint = QPixmap(pixmap.size())
+    faint.setDevicePixelRatio(dpr)
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(_FAINT)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return faint

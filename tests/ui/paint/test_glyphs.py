@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
 from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.ui.paint.glyphs import (
@@ -109,3 +109,14 @@ def test_the_windows_have_an_icon() -> None:
 def test_an_unknown_icon_is_a_plain_error() -> None:
     with pytest.raises(FileNotFoundError):
         icon_pixmap("unicorn", 24)
+
+
+def test_an_icon_that_cannot_be_pressed_is_fainter_than_one_that_can() -> None:
+    shown = icon("redo", SMALL)
+    pressable, other = (
+        shown.pixmap(QSize(SMALL, SMALL), 1.0, mode).toImage()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled)
+    )
+    places = [(x, y) for x in range(SMALL) for y in range(SMALL)]
+    strength = max(other.pixelColor(*place).alpha() for place in places)
+    assert 0 < strength < max(pressable.pixelColor(*place).alpha() for place in places) / 2

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from support import race, survive
 from support.wild_pages import press, show
@@ -13,10 +13,12 @@ from serengeti_companion.games.race import commands as race_commands
 from serengeti_companion.games.race.game import GAME as RACE
 from serengeti_companion.games.race.model import A
 from serengeti_companion.games.race.model import Phase as RacePhase
-from serengeti_companion.games.survive.commands import BeginPlay
+from serengeti_companion.games.survive.commands import BeginPlay, CorrectPredators
 from serengeti_companion.games.survive.game import GAME as SURVIVE
 from serengeti_companion.games.survive.printed import UNKNOWN_COPY
+from serengeti_companion.games.survive.terms import NAMELESS, PREDATORS
 from serengeti_companion.ui.session_model import SessionModel
+from serengeti_companion.ui.tables.by_hand_sheet import ByHandSheet
 from serengeti_companion.ui.tables.race.table import RaceTable
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.table import SurviveTable
@@ -33,6 +35,7 @@ def at_table(qtbot: QtBot, game: str) -> Table:
         state = SURVIVE.open(survive.options(3), UNKNOWN_COPY)
         model = SessionModel(SURVIVE, Session(SURVIVE.rules, state))
         model.submit(BeginPlay())
+        model.submit(CorrectPredators(row=(), removed=(NAMELESS,) * (PREDATORS - 1)))
         table = SurviveTable(model, None)
     show(qtbot, table, (1280, 720))
     return table
@@ -86,3 +89,20 @@ def test_a_sheet_keeps_the_keyboard_while_the_page_behind_it_changes(qtbot: QtBo
     assert table.page is before
     press(focused(), Qt.Key.Key_Escape)
     assert table.sheet is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_set_or_put_back_needs_no_scrolling_on_the_smallest_screen(
+    qtbot: QtBot, game: str
+) -> None:
+    table = at_table(qtbot, game)
+    for words in ("Set by hand", "House rules", "Put the table back"):
+        sheet = opened(qtbot, table, words)
+        parts = sheet.tabs.keys if isinstance(sheet, ByHandSheet) else ()
+        for part in parts or ("",):
+            if isinstance(sheet, ByHandSheet):
+                sheet.show_part(part)
+            QApplication.processEvents()
+            areas = [area for area in sheet.findChildren(QScrollArea) if area.isVisible()]
+            assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
+        table.close_sheet()

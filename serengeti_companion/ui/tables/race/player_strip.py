@@ -144,7 +144,7 @@ class PlayerStrip(QAbstractButton):
         painter.setFont(style.font(TextSize.TITLE, Weight.SEMIBOLD))
         wide, left = style.px(_NAME), style.px(12 + _MARK + 10)
         elide = Qt.TextElideMode.ElideRight
-        name = painter.fontMetrics().elidedText(self.player.name, elide, wide)
+        name = isolated(painter.fontMetrics().elidedText(self.player.name, elide, wide))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if not self.active:
             painter.drawText(QRectF(left, 0, wide, style.px(_TALL)), align, name)
