@@ -63,6 +63,7 @@ def main(arguments: list[str]) -> int:
 
 def start(arguments: list[str]) -> int:
     complain_about_old_python(sys.version_info[:2])
+    complain_about_odd_place(str(ROOT))
     task, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if task == "test":
         return run_tests(rest)
@@ -124,6 +125,18 @@ def complain_about_old_python(version: tuple[int, ...]) -> None:
             *OLDEST_PYTHON, *version[:2], how
         )
     )
+
+
+def complain_about_odd_place(folder: str) -> None:
+    """Qt knows no names but those in UTF-8, and ends the process without a word."""
+    try:
+        folder.encode()
+    except UnicodeEncodeError:
+        told = folder.encode(errors="replace").decode()
+        raise CannotStartError(
+            f"Serengeti Companion lies in a folder whose name is not written in UTF-8, where Qt "
+            f"cannot work: {told}. Move it to another folder, or rename that one."
+        ) from None
 
 
 def install(requirements: Path) -> None:

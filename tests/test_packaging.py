@@ -218,6 +218,12 @@ def test_a_system_without_apt_is_told_what_it_lacks(monkeypatch: pytest.MonkeyPa
         run.provide(["libgl1"], "This system lacks libGL.so.1.")
 
 
+def test_a_folder_that_qt_cannot_name_gets_a_sentence() -> None:
+    run.complain_about_odd_place("/home/zoë/🦁")
+    with pytest.raises(run.CannotStartError, match=r"not written in UTF-8.*: /opt/b\?d\. Move it"):
+        run.complain_about_odd_place("/opt/b\udcffd")
+
+
 def test_an_old_python_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: name == "python3.12" or None)
     with pytest.raises(run.CannotStartError) as problem:

@@ -14,8 +14,20 @@ from serengeti_companion.ui import kept_support, unread_sources
 COULD_NOT_START = 2
 
 
+_PLACES = (str(Path(__file__)), sys.prefix)
+"""Where the program and Qt lie."""
+
+
 def main() -> int:
     """Open the window, or have the one that is open come forward; return the exit code."""
+    if not all(map(_is_utf8, _PLACES)):
+        # Qt would end the process without a word.
+        return fail(
+            say(
+                "Serengeti Companion lies in a folder whose name is not written in UTF-8, where "
+                "Qt cannot work. Move it to another folder, or rename that one."
+            )
+        )
     data = user_data()
     try:
         claim = single_instance.claim(data)
@@ -44,6 +56,15 @@ def _open(data: Path, claim: single_instance.Claim | None) -> int:
     except Exception as error:  # noqa: BLE001 -- whatever it is, nobody is to see a traceback
         failed = importlib.import_module("serengeti_companion.ui.failed_start")
         return fail(failed.why(error))
+
+
+def _is_utf8(path: str) -> bool:
+    """Whether Qt, which knows no other names, can find it."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _show_the_other(data: Path) -> int:

@@ -61,6 +61,16 @@ def test_without_a_screen_there_is_one_sentence() -> None:
     assert line.startswith("serengeti-companion: Serengeti Companion needs a screen")
 
 
+def test_in_a_place_that_qt_cannot_name_there_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(app, "_PLACES", ("/opt/b\udcffd/app.py",))
+    assert app.main() == app.COULD_NOT_START
+    said = capsys.readouterr().err
+    assert "not written in UTF-8" in said
+    assert said.count("\n") == 1
+
+
 def fail_to_load(monkeypatch: pytest.MonkeyPatch, error: ImportError) -> None:
     load = importlib.import_module
 
