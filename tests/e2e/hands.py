@@ -17,13 +17,10 @@ TYPED, TAPPED, DRAGGED, KEY = "typed", "tapped", "dragged", "key"
 
 
 class Hands:
-    """Plays each command in another way than the last of its kind, and waits until it is kept.
+    """Plays each command in another way than the last of its kind, and waits until it is kept."""
 
-    Without the `mouse` all of it is done by the keyboard.
-    """
-
-    def __init__(self, program: Program, journal: Journal, *, mouse: bool = True) -> None:
-        self._program, self._journal, self._mouse = program, journal, mouse
+    def __init__(self, program: Program, journal: Journal) -> None:
+        self._program, self._journal = program, journal
         self._screen = program.screen
         self._ways: dict[type, Any] = {}
         self._cells: dict[str, Point] = {}
@@ -67,8 +64,6 @@ class Hands:
 
     def _way(self, command: c.Command, *ways: str) -> str:
         """The next of the ways."""
-        if not self._mouse:
-            return TYPED
         turns = self._ways.setdefault(type(command), cycle(ways))
         return str(next(turns))
 
@@ -161,16 +156,9 @@ class Hands:
             lambda: self._program.shown(f"{name}: tap what to keep", "PrimaryButton"),
             f"{name}'s cards",
         )
-        if self._mouse:
-            for card in self._program.shown("Card", "PreviewCard")[: len(command.kept)]:
-                self._program.click(card.middle)
-            self._program.tap(f"{name} keeps {len(command.kept)}", "PrimaryButton")
-            return
-        for _ in command.kept:
-            self._program.tab_to("Card", "PreviewCard")
-            self._screen.press("space")
-        self._program.find(f"{name} keeps {len(command.kept)}", "PrimaryButton")
-        self._screen.press("Return")
+        for card in self._program.shown("Card", "PreviewCard")[: len(command.kept)]:
+            self._program.click(card.middle)
+        self._program.tap(f"{name} keeps {len(command.kept)}", "PrimaryButton")
 
     def _step(self, table: Table) -> None:
         """A step of the preparation: the main button, as often as it asks for it."""
@@ -178,7 +166,7 @@ class Hands:
         before = len(self._journal)
         for press in range(presses):
             said = self._program.find(kind="PrimaryButton").says
-            if press % 2 and self._mouse:
+            if press % 2:
                 self._program.tap(said, "PrimaryButton")
             else:
                 self._screen.press("Return")

@@ -29,7 +29,6 @@ ON_DISK = 0.002
 """Seconds between two looks at the disk, of which the program knows nothing."""
 _SETTLES = 0.06  # seconds in which a page that moves is seen to move
 _CRASHES = 0.5  # seconds between two questions for crashes: they cost the program time too
-_TABS = 100
 
 Answer = TypeVar("Answer")
 
@@ -154,25 +153,6 @@ class Program:
     def tap(self, starts: str = "", kind: str = "") -> None:
         """Find it and click it."""
         self.click(self.find(starts, kind).middle)
-
-    def tab_to(self, starts: str = "", kind: str = "") -> Seen:
-        """Press Tab until the keyboard comes to one of these."""
-        passed: list[str] = []
-        for _ in range(_TABS):
-            before = self._focus()
-            self.screen.press("Tab")
-            now = self.wait(lambda before=before: self._another(before), "the keyboard elsewhere")
-            if now.says.startswith(starts) and now.kind == kind:
-                return now
-            passed.append(f"{now.kind} {now.says!r}")
-        raise HangError(f"Tab never comes to {kind} {starts!r}, only to {passed}")
-
-    def _another(self, before: Seen | None) -> Seen | None:
-        now = self._focus()
-        return None if now is None or now == before else now
-
-    def _focus(self) -> Seen | None:
-        return next((seen for seen in self.shown() if seen.focus and "." not in seen.kind), None)
 
     def click(self, point: Point) -> None:
         """With the mouse there; a tip that popped up on the way is left to vanish first."""

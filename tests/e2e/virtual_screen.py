@@ -85,12 +85,6 @@ class VirtualScreen:
         for letter in text:
             self.press(_LETTERS.get(letter, letter))
 
-    @property
-    def mouse(self) -> Point:
-        """Where it is."""
-        found = self._root.query_pointer()
-        return int(found.root_x), int(found.root_y)
-
     def picture(self, path: Path) -> None:
         """What is on the screen now."""
         width, height = self.size
