@@ -319,6 +319,7 @@ def test_it_is_remembered_as_it_stood(qtbot: QtBot, start: Start) -> None:
 def test_it_follows_the_look_of_the_program(
     qtbot: QtBot, start: Start, style: Style, theme: Theme
 ) -> None:
+    style.apply()
     view = open_view(qtbot, start())
     style.set_theme(theme)
     seen: QImage = view.grab().toImage()

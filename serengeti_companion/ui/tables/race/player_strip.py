@@ -128,6 +128,10 @@ class PlayerStrip(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _name_room(self) -> int:
+        return max(current_style().px(_NAME), self.width() // 5)
+
     def _paint_ground(self, painter: QPainter, style: Style) -> None:
         width = style.px(3) if self.active else style.line()
         painter.setPen(QPen(style.color(Role.ACCENT if self.active else Role.LINE), width))
@@ -142,7 +146,7 @@ class PlayerStrip(QAbstractButton):
         painter.drawPixmap(style.px(12), (style.px(_TALL) - side) // 2, sign)
         painter.setPen(style.color(Role.INK))
         painter.setFont(style.font(TextSize.TITLE, Weight.SEMIBOLD))
-        wide, left = style.px(_NAME), style.px(12 + _MARK + 10)
+        wide, left = self._name_room, style.px(12 + _MARK + 10)
         elide = Qt.TextElideMode.ElideRight
         name = isolated(painter.fontMetrics().elidedText(self.player.name, elide, wide))
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -155,7 +159,7 @@ class PlayerStrip(QAbstractButton):
         painter.drawText(below, align, self.tr("has the turn"))
 
     def _paint_counts(self, painter: QPainter, style: Style) -> None:
-        left = float(style.px(12 + _MARK + 10 + _NAME + 10))
+        left = float(style.px(12 + _MARK + 10 + 10) + self._name_room)
         width = self.width() - style.px(8)
         if self.owned:
             width -= style.px(_OWNED)

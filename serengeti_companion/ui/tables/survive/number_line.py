@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive.model import Card, Table
 from serengeti_companion.games.survive.rules.herds import Herd, distance, herds, lone
-from serengeti_companion.games.survive.terms import NUMBERS
+from serengeti_companion.games.survive.terms import NUMBERS, SETS
 from serengeti_companion.ui.paint.player_mark import paint_mark
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
@@ -16,7 +16,7 @@ from serengeti_companion.ui.tables.survive.signs import name_of, sign_of
 
 _AXIS = 30
 _HEAD = 26
-_CARD = 30
+_CARD, _LARGEST = 30, 60
 
 
 class NumberLine(QWidget):
@@ -159,8 +159,9 @@ class NumberLine(QWidget):
             return
         column = self._column(number)
         room = column.height() - style.px(_HEAD + 4)
-        tall = min(style.px(_CARD), room / len(there))
-        wide = min(column.width() - style.px(8), style.px(64))
+        # All five players' cards of one number would have room: where there is more, they grow.
+        tall = min(max(style.px(_CARD), room / SETS), style.px(_LARGEST), room / len(there))
+        wide = min(column.width() - style.px(8), max(style.px(64), tall * 2))
         left = column.center().x() - wide / 2
         for at, (card, fate) in enumerate(there):
             top = column.bottom() - style.px(3) - tall * (at + 1)
@@ -178,12 +179,14 @@ class NumberLine(QWidget):
         painter.setBrush(style.color(Role.REFUSAL_SOFT if caught else Role.SURFACE))
         corner = style.px(6)
         painter.drawRoundedRect(box, corner, corner)
-        side = min(box.height() - 2, style.px(26))
+        large = box.height() > style.px(_CARD * 1.4)
+        side = min(box.height() - 2, style.px(44 if large else 26))
         sign = QRectF(box.left() + style.px(3), box.center().y() - side / 2, side, side)
         colour, shape, letter = sign_of(self._table, card.seat)
         paint_mark(painter, sign, colour, shape, letter)
         words = box.adjusted(side + style.px(4), 0, -style.px(4), 0)
-        painter.setFont(style.font(TextSize.BODY, Weight.BOLD, tabular=True))
+        size = TextSize.TITLE if large else TextSize.BODY
+        painter.setFont(style.font(size, Weight.BOLD, tabular=True))
         painter.setPen(style.color(Role.INK))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, str(card.number))
         if fate == "eaten" or caught:

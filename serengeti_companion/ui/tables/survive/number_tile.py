@@ -4,12 +4,13 @@ from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.ui.paint.focus_ring import paint_focus
-from serengeti_companion.ui.style.styling import Style, current_style
+from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, Target, TextSize, Weight
 
+_WIDEST = 84
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -50,6 +51,8 @@ class NumberTile(QAbstractButton):
         self.number = number
         self.state = State.FREE
         self.setText(str(number))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        follow(self._resize)
 
     def show_state(self, state: State, words: str, *, on: bool) -> None:
         """Show what became of the number; `on`: a tap does something."""
@@ -60,6 +63,9 @@ class NumberTile(QAbstractButton):
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
+
+    def _resize(self) -> None:
+        self.setMaximumWidth(current_style().px(_WIDEST))
 
     def sizeHint(self) -> QSize:
         side = current_style().px(Target.TOUCH)

@@ -10,20 +10,16 @@ from serengeti_companion.ui.style.tokens import TextSize
 from serengeti_companion.ui.tables.duties_list import DutiesList
 from serengeti_companion.ui.tables.steps_page import StepCard, StepsPage
 
-_COLUMNS = 2
-
 
 class SetupPage(StepsPage):
     """Three steps, four with two players."""
 
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
-        super().__init__(_COLUMNS, parent)
+        steps = setup_steps(model.state)
+        super().__init__(2 if len(steps) % 2 == 0 else len(steps), parent)
         self._model = model
         self.add_cards(
-            [
-                StepCard(step, DutiesList(TextSize.LARGE), TextSize.TITLE, self)
-                for step in setup_steps(model.state)
-            ]
+            [StepCard(step, DutiesList(TextSize.LARGE), TextSize.TITLE, self) for step in steps]
         )
         self.ticked.connect(self._tick)
         self.primary.mean(self.tr("Begin turn 1"))

@@ -120,12 +120,12 @@ def _ended(table: Table, seat: Seat) -> tuple[FarFact, ...]:
     line = scoring.final(table).players[seat]
     track = scoring.track(table.player(seat))
     rows = (
-        (_translate("FarView", "On the track"), track),
-        (_translate("FarView", "Like Icons"), line.like),
-        (_translate("FarView", "Specialist"), line.specialist),
-        (_translate("FarView", "Filmed"), line.completed),
+        (True, _translate("FarView", "On the track"), track),
+        (True, _translate("FarView", "Like Icons"), line.like),
+        (table.with_specialists, _translate("FarView", "Specialist"), line.specialist),
+        (True, _translate("FarView", "Filmed"), line.completed),
     )
-    return tuple(FarFact(label=label, value=str(number)) for label, number in rows)
+    return tuple(FarFact(label=label, value=str(number)) for there, label, number in rows if there)
 
 
 def _note(table: Table, seat: Seat) -> tuple[str, Mood]:

@@ -27,7 +27,8 @@ from serengeti_companion.ui.translation import filled
 _UNDO_WIDTH, _UNDO_NARROW = 236, 120
 _ROOMY, _CRAMPED = 1190, 1070
 _GOAL = 230  # what a Round Goal needs besides
-_WHO_WIDTH, _WHO_BESIDE_GOAL = 190, 140
+_WHO_WIDTH, _WHO_BESIDE_GOAL, _WHO_MOST = 190, 140, 420
+_WIDE = 1400  # from here on the name has more room
 
 _MOST_WIDTHS = 500
 _widths: dict[tuple[str, Hashable], int] = {}
@@ -106,11 +107,6 @@ class TopBar(TableBar):
         self._row.setContentsMargins(style.px(14), 0, style.px(8), 0)
         self._row.setSpacing(style.px(10))
         self.setFixedHeight(style.px(Target.PRIMARY))
-        rivals = self._model.state.mode is Mode.COMPETITIVE
-        who = style.px(_WHO_WIDTH if rivals else _WHO_BESIDE_GOAL)
-        # Fixed both ways: another text then moves nothing, and the page is not laid out anew.
-        self.who.setFixedSize(who, style.px(38))
-        self.now.setFixedSize(who, style.px(22))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setStyleSheet(f"padding-left: {style.px(10)}px")
         self.undo.setIconSize(QSize(style.px(24), style.px(24)))
@@ -131,9 +127,19 @@ class TopBar(TableBar):
         show_if(self.practice, table.printed.practice and room >= style.px(_CRAMPED))
         wide = _UNDO_WIDTH if room >= style.px(_ROOMY) else _UNDO_NARROW
         size = QSize(style.px(wide), style.px(Target.IN_BAR))
+        self._give_room_to_names()
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
             self.show_undo()
+
+    def _give_room_to_names(self) -> None:
+        """Fixed both ways: another text moves nothing, and the page is not laid out anew."""
+        style = current_style()
+        least = style.px(_WHO_WIDTH if self._rivals else _WHO_BESIDE_GOAL)
+        spare = max(0, self.width() - style.px(_WIDE)) // 2
+        who = min(least + spare, style.px(_WHO_MOST))
+        self.who.setFixedSize(who, style.px(38))
+        self.now.setFixedSize(who, style.px(22))
 
     def _show_turn(self, table: Table) -> None:
         playing = table.phase is Phase.ROUND and table.turn is not None
