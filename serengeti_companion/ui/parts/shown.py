@@ -15,6 +15,12 @@ def set_words(label: QLabel, words: str) -> None:
         label.setText(words)
 
 
+def set_tip(widget: QWidget, words: str) -> None:
+    """Another tip, if it is another."""
+    if widget.toolTip() != words:
+        widget.setToolTip(words)
+
+
 def set_tab(tabs: QTabBar, number: int, words: str) -> None:
     """What stands on a tab."""
     if tabs.tabText(number) != words:

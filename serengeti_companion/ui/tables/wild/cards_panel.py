@@ -10,6 +10,7 @@ from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import TABLEAU_LIMIT, CardTracking, Table
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.parts.button_words import as_written
+from serengeti_companion.ui.parts.short_names import cut_name
 from serengeti_companion.ui.parts.shown import set_tab
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
@@ -115,8 +116,7 @@ class CardsPanel(QWidget):
         if facts == self._named:
             return
         self._named = facts
-        room, elide = current_style().px(_NAME), Qt.TextElideMode.ElideRight
-        short = self.tabs.fontMetrics().elidedText(player.name, elide, room)
+        short = cut_name(player.name, current_style().px(_NAME), TextSize.BODY, Weight.SEMIBOLD)
         words = filled(self.tr("{name}’s cards"), name=as_written(short))
         if tracked:
             number = f"{len(player.tableau)}/{TABLEAU_LIMIT}"

@@ -1,7 +1,6 @@
 """Step D: draw 4, keep 1, or more for Coins; player by player."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -10,6 +9,7 @@ from serengeti_companion.games.wild.rules.preparation import OFFERED, price
 from serengeti_companion.games.wild.terms import BLANK, SceneCard
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
+from serengeti_companion.ui.parts.short_names import cut_name
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
@@ -67,7 +67,9 @@ class DrawView(StepView):
     def words(self) -> str:
         if self._all_at_once():
             return self.tr("Everyone has drawn")
-        name = as_written(_fitted(self.table.player(self._seat).name))
+        room = current_style().px(_NAME)
+        name = self.table.player(self._seat).name
+        name = as_written(cut_name(name, room, TextSize.LARGE, Weight.SEMIBOLD))
         kept = self._kept()
         if not kept and self._dealing():
             return filled(self.tr("{name}: tap what to keep"), name=name)
@@ -225,10 +227,3 @@ class DrawView(StepView):
             words = self.tr("That makes {n} cards: {over} above 8, by the end of the next turn.")
             return words.format(n=held, over=over)
         return self.tr("That makes {n} of at most 8 cards.").format(n=held)
-
-
-def _fitted(name: str) -> str:
-    """Short enough for the main button."""
-    style = current_style()
-    metrics = QFontMetrics(style.font(TextSize.LARGE, Weight.SEMIBOLD))
-    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, style.px(_NAME))

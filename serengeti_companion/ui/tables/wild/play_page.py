@@ -19,6 +19,7 @@ from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.keyboard_stays import keyboard_stays
 from serengeti_companion.ui.parts.once import OnceButton
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.short_names import cut_name
 from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -273,8 +274,7 @@ class PlayPage(QWidget):
 
     def _next_words(self, name: str) -> str:
         room = self.done.width() - current_style().px(_IS_NEXT)
-        elide = Qt.TextElideMode.ElideRight
-        short = self.done.fontMetrics().elidedText(name, elide, room)
+        short = cut_name(name, room, TextSize.BODY, Weight.SEMIBOLD)
         return filled(self.tr("Done\n{name} is next"), name=as_written(short))
 
     def _show_pass(self, table: Table) -> None:

@@ -19,7 +19,7 @@ from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone, paint_surface
 from serengeti_companion.ui.parts.elided_label import ElidedLabel
 from serengeti_companion.ui.parts.mark_words import mark_words
-from serengeti_companion.ui.parts.shown import set_words, show_if
+from serengeti_companion.ui.parts.shown import set_tip, set_words, show_if
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize
 from serengeti_companion.ui.tables.wild.desk import Desk
@@ -61,7 +61,7 @@ class PlayerPanel(CardFrame):
         self.set_tone(Tone.ACTIVE if mine else Tone.PLAIN)
         self.name.show_player(player)
         colours = table.printed.colours
-        self.name.setToolTip(mark_words(player.colour, colours) if colours else "")
+        set_tip(self.name, mark_words(player.colour, colours) if colours else "")
         show_if(self.score, not table.shared_score)
         last = table.printed.track_last
         self.score.show_stars(player, last)
