@@ -228,19 +228,22 @@ def test_four_names_that_cannot_stand_do_not_scroll_the_page(page: NewSessionPag
     assert page.scroll_bar.maximum() == 0
 
 
+@pytest.mark.parametrize("way", ["Esc", "back"])
 def test_escape_and_the_way_back_first_fold_away_what_is_unfolded(
-    page: NewSessionPage, qtbot: QtBot
+    page: NewSessionPage, qtbot: QtBot, way: str
 ) -> None:
-    for leave in (
-        lambda: QTest.keyClick(page.house_fold.button, Qt.Key.Key_Escape),
-        lambda: QTest.mouseClick(page.back, Qt.MouseButton.LeftButton),
-    ):
-        QTest.mouseClick(page.house_fold.button, Qt.MouseButton.LeftButton)
-        with qtbot.assertNotEmitted(page.left):
-            leave()
-        assert not page.house_fold.unfolded
-        with qtbot.waitSignal(page.left):
-            leave()
+    def leave() -> None:
+        if way == "Esc":
+            QTest.keyClick(page.house_fold.button, Qt.Key.Key_Escape)
+        else:
+            QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+
+    QTest.mouseClick(page.house_fold.button, Qt.MouseButton.LeftButton)
+    with qtbot.assertNotEmitted(page.left):
+        leave()
+    assert not page.house_fold.unfolded
+    with qtbot.waitSignal(page.left):
+        leave()
 
 
 def test_a_game_under_way_is_joined_though_folded_away_until_it_is_forgotten(
