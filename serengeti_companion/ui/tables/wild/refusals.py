@@ -40,6 +40,7 @@ class Refusals(QWidget):
         super().__init__(over)
         self._model = model
         self._refusal: Refusal | None = None
+        self._lifted: frozenset[str] = frozenset()
         self._focus: QWidget | None = None
         self._banner: RefusalBanner | None = None
         self._question: QuestionCard | None = None
@@ -69,7 +70,7 @@ class Refusals(QWidget):
         """The fields that answer a film; made when the first is asked for."""
         if self._question is None:
             self._question = on_demand.question_card(self._model, self)
-            self._question.answered.connect(self._give_word)
+            self._question.answered.connect(self._told)
             self._question.dismissed.connect(self.clear)
             self._column.addWidget(self._question)
         return self._question
@@ -77,19 +78,11 @@ class Refusals(QWidget):
     def refuse(self, refusal: Refusal) -> None:
         """Show every reason, or the question, or the fields that answer it."""
         self._refusal = refusal
-        table: Table = self._model.state
-        wanted = wants(table, refusal)
-        self.banner.setVisible(wanted is None)
+        self._lifted = frozenset()
         self._hide_question()
         self.show()
-        if wanted is not None:
-            self.question.ask(table, refusal, wanted)
-        elif all(v.verdict is Verdict.ASK for v in refusal.pressing) and refusal.liftable:
-            self.banner.ask(problems(refusal.pressing))
-            self._offer_to_remember(refusal)
-        else:
-            self._hide_tick()
-            self.banner.refuse(problems(refusal.pressing), liftable=refusal.liftable)
+        if not self._ask(refusal):
+            self._tell(refusal)
         self.marked.emit(cells_of(refusal.pressing))
         self._place()
 
@@ -155,10 +148,37 @@ class Refusals(QWidget):
         if self._tick is not None:
             self._tick.hide()
 
+    def _ask(self, refusal: Refusal) -> bool:
+        """Show the fields that answer it, if some do."""
+        table: Table = self._model.state
+        wanted = wants(table, refusal)
+        self.banner.setVisible(wanted is None)
+        if wanted is not None:
+            self.question.ask(table, refusal, wanted)
+            self._place()
+        return wanted is not None
+
+    def _tell(self, refusal: Refusal) -> None:
+        """Every reason, or what a yes or no is enough for."""
+        if all(v.verdict is Verdict.ASK for v in refusal.pressing) and refusal.liftable:
+            self.banner.ask(problems(refusal.pressing))
+            self._offer_to_remember(refusal)
+        else:
+            self._hide_tick()
+            self.banner.refuse(problems(refusal.pressing), liftable=refusal.liftable)
+
     def _overrule(self) -> None:
         refusal = self._refusal
-        if refusal is not None:
-            self._give_word(refusal.command, frozenset(v.clause for v in refusal.pressing))
+        if refusal is None:
+            return
+        # What is only asked is asked now: an unknown reward would be none at all.
+        asking = tuple(v for v in refusal.violations if v.verdict is not Verdict.REFUSE)
+        self._lifted = frozenset(v.clause for v in refusal.pressing)
+        if not self._ask(Refusal(refusal.command, asking)):
+            self._give_word(refusal.command, self._lifted)
+
+    def _told(self, command: object, clauses: frozenset[str]) -> None:
+        self._give_word(command, clauses | self._lifted)
 
     def _answered(self, yes: bool) -> None:
         refusal = self._refusal

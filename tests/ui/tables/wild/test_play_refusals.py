@@ -156,6 +156,38 @@ def test_the_icons_of_a_card_nobody_described_are_told_with_its_reward(qtbot: Qt
     assert not hands.table.refusals.isVisible()
 
 
+def test_a_film_out_of_a_tableau_that_counts_no_card_is_overruled_and_then_asked_about(
+    qtbot: QtBot,
+) -> None:
+    hands = hands_on(qtbot, table_with(), dealt=False)
+    stars, completed, deck = hands.player.stars, hands.player.completed, hands.state.deck
+    hands.line("film ?")
+    refusals = hands.table.refusals
+    assert "WS-FREE-6" in clauses_shown(hands)
+    hands.tap(refusals.banner.overrule)
+    assert not refusals.banner.isVisible()
+    hands.tap(refusals.question.stars.more)
+    hands.tap(refusals.question.film)
+    assert (hands.player.stars, hands.player.completed) == (stars + 1, completed + 1)
+    assert hands.state.deck == deck - 1
+    last = hands.page.desk.model.session.last
+    assert last is not None
+    assert "WS-FREE-6" in last.on_word
+
+
+def test_a_completed_card_that_was_discarded_leaves_the_gallery(qtbot: QtBot) -> None:
+    done = card(703, LION)
+    table = table_with()
+    assert table.turn is not None
+    table = table.with_player(table.turn.seat, gallery=(done,), completed=1)
+    hands = hands_on(qtbot, table)
+    hands.line("discard 703")
+    assert clauses_shown(hands) == {"WS-FREE-5"}
+    hands.tap(hands.table.refusals.banner.overrule)
+    assert (hands.player.gallery, hands.player.completed) == ((), 0)
+    assert hands.state.discard[-1] == done
+
+
 def test_no_icons_is_an_answer_and_nothing_told_is_pointed_out(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with(BLANK, BLANK), dealt=False)
     question = hands.table.refusals.question
