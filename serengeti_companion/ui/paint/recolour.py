@@ -24,12 +24,10 @@ class Dye:
 
 def recoloured(svg: str, dye: Dye) -> str:
     """The picture in the colours of `dye`."""
-    return _COLOUR.sub(lambda found: _swap(found.group(), dye), svg)
-
-
-def _swap(colour: str, dye: Dye) -> str:
-    if colour == OUTLINE:
-        return dye.outline
     if dye.flat:
-        return dye.outline if luminance(colour) < _DARK else dye.ground
-    return colour
+        return _COLOUR.sub(lambda found: _flat(found.group(), dye), svg)
+    return svg.replace(OUTLINE, dye.outline)
+
+
+def _flat(colour: str, dye: Dye) -> str:
+    return dye.outline if luminance(colour) < _DARK else dye.ground
