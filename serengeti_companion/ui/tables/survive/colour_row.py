@@ -113,8 +113,8 @@ class ColourRow(QWidget):
             self._numbers.addWidget(tile)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.addWidget(self._side, 1)
-        self._row.addLayout(self._numbers, 3)
+        self._row.addWidget(self._side, 3)
+        self._row.addLayout(self._numbers, 1)
         self._row.addStretch()
 
     def sizeHint(self) -> QSize:
