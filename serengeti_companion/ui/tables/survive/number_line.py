@@ -180,7 +180,7 @@ class NumberLine(QWidget):
         corner = style.px(6)
         painter.drawRoundedRect(box, corner, corner)
         large = box.height() > style.px(_CARD * 1.4)
-        side = min(box.height() - 2, style.px(44 if large else 26))
+        side = min(box.height() - 2, box.width() * 0.42, style.px(44 if large else 26))
         sign = QRectF(box.left() + style.px(3), box.center().y() - side / 2, side, side)
         colour, shape, letter = sign_of(self._table, card.seat)
         paint_mark(painter, sign, colour, shape, letter)
