@@ -139,5 +139,10 @@ def _by_kind(union: Kinds) -> Kinds:
 
 def _unusable(error: ValidationError, around: int) -> UnusableInput:
     first = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(step) for step in first["loc"][around:])
+    place = ".".join(step for step in map(str, first["loc"][around:]) if not _is_a_type(step))
     return UnusableInput(reason_at(place, plainly(first["type"], first.get("ctx", {}))), place)
+
+
+def _is_a_type(step: str) -> bool:
+    """Whether it names what was tried to be read there, as in "top.str-enum[Species]"."""
+    return step.endswith("]")

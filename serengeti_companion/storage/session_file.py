@@ -75,8 +75,7 @@ def loads(data: bytes, find_game: FindGame) -> WholeSession:
         whole = _whole(game, file, version)
         checked(whole)
     except UnusableInput as error:
-        text = say("{wrong} Take another copy of the file.", wrong=error.text)
-        raise UnusableInput(text, error.place) from error
+        raise UnusableInput(_with_advice(error.text), error.place) from error
     return whole
 
 
@@ -235,7 +234,17 @@ def _line(value: Json) -> str:
 
 def _misfit(what: Text, place: str, error: UnusableInput) -> UnusableInput:
     place = f"{place}.{error.place}" if error.place else place
-    return UnusableInput(say("{what} not fit: {reason}.", what=what, reason=error.text), place)
+    form = say("{what} not fit: {reason}.", what=what, reason=error.text)
+    if str(error.text).endswith("."):
+        form = say("{what} not fit: {reason}", what=what, reason=error.text)
+    return UnusableInput(form, place)
+
+
+def _with_advice(text: Text) -> Text:
+    # Who judges the facts of a copy says already what to do about them.
+    if str(text).endswith("Correct it."):
+        return text
+    return say("{wrong} Take another copy of the file.", wrong=text)
 
 
 def _title(value: Json) -> str:

@@ -95,7 +95,8 @@ def test_a_session_that_lies_is_refused_and_the_others_stay(
     assert window.at_home
     words = window.notice.words.text()
     assert told in words
-    assert words.endswith("Take another copy of the file.")
+    assert words.endswith((" Take another copy of the file.", " Correct it."))
+    assert ".." not in words
     assert kept.sessions.sessions() == before
 
 
