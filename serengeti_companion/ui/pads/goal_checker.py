@@ -178,7 +178,7 @@ class GoalChecker(Page):
         self.heading.setText(title)
         self.counted.setText(self._counted())
         rows = self._ranks() if self.scenario == CHALLENGE else self._figures()
-        self.table.show_rows(rows, self._lit(rows), self.players)
+        self.table.show_rows(rows, self._lit, self.players)
         self.needed.setText(self._needed())
         self._tell()
         self.draft_changed.emit(self.draft)
@@ -238,7 +238,8 @@ class GoalChecker(Page):
             for rank in goals.Rank
         ]
 
-    def _lit(self, rows: list[Row]) -> int | None:
+    @property
+    def _lit(self) -> int | None:
         """The present row: the round, the target, or the rank that is reached."""
         if self.scenario != CHALLENGE:
             return ROUNDS if self.round is None else self.round - 1

@@ -87,11 +87,6 @@ class RefusalBanner(CardFrame):
         """Something under the sentences; whoever puts it there shows and hides it."""
         self._below.addWidget(widget)
 
-    def next_action(self) -> None:
-        """Something was done: a warning has been seen."""
-        if self._kind is BannerKind.WARNS:
-            self.hide()
-
     def dismiss(self) -> None:
         """As "Never mind"."""
         with self._settled():

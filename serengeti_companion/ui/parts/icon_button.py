@@ -33,10 +33,6 @@ class IconButton(QToolButton):
         self.setAccessibleName(words)
         self.setToolTip(words)
 
-    def set_picture(self, picture: str) -> None:
-        self._picture = picture
-        self.restyle()
-
     def restyle(self) -> None:
         style = current_style()
         size = style.px(_PICTURE)

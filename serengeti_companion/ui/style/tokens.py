@@ -211,9 +211,7 @@ class TextSize(IntEnum):
     TITLE = 22
     SCORE = 36
     TABLE_SMALL = 26
-    TABLE_BODY = 40
     TABLE_SCORE = 72
-    TABLE_HERO = 120
 
 
 class Weight(IntEnum):

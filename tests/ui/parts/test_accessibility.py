@@ -14,7 +14,6 @@ from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.chip import Chip
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.number_field import NumberStepper
-from serengeti_companion.ui.parts.number_label import NumberLabel
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -58,7 +57,6 @@ PARTS: dict[str, Make] = {
     "toast": toast,
     "icon button": lambda page: IconButton("undo", "Take back", page),
     "stepper": lambda page: NumberStepper("Coins of Ann", 4, page),
-    "number": lambda page: NumberLabel("Coins of Ann", 4, page),
     "primary button": lambda page: PrimaryButton("Done", page),
     "segmented": lambda page: Segmented("Track", [("a", "All"), ("b", "Light")], page),
     "set to": lambda page: SetToPopover(page, "Set coins of Ann to...", 4),

@@ -98,18 +98,12 @@ def test_a_question_is_answered_with_yes_or_no(
     assert not banner.isVisible()
 
 
-def test_a_warning_goes_with_the_next_action(banner: RefusalBanner, qtbot: QtBot) -> None:
+def test_a_warning_has_only_to_be_read(banner: RefusalBanner) -> None:
     banner.warn([COINS])
     assert banner.tone is Tone.WARNING
-    with qtbot.assertNotEmitted(banner.dismissed):
-        banner.next_action()
+    assert not banner.overrule.isVisible()
+    QTest.mouseClick(banner.close_button, LEFT)
     assert not banner.isVisible()
-
-
-def test_a_refusal_does_not_go_with_the_next_action(banner: RefusalBanner) -> None:
-    banner.refuse([COINS])
-    banner.next_action()
-    assert banner.isVisible()
 
 
 def test_the_second_refusal_shows_nothing_of_the_first(banner: RefusalBanner) -> None:

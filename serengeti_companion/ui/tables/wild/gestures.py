@@ -52,23 +52,6 @@ def next_actor(table: Table) -> Seat:
     return turn.seat if following is None else following
 
 
-def action_of(command: c.TurnCommand) -> BasicAction | None:
-    """The Basic Action a command takes, None for everything else."""
-    match command:
-        case c.DiscoverAnimal():
-            return BasicAction(area_of(command.species).value)
-        case c.SwapAnimals():
-            return BasicAction.SWAP
-        case c.MoveAnimal():
-            return BasicAction.MOVE
-        case c.TakeCards():
-            return BasicAction.TAKE
-        case c.RenewPool():
-            return BasicAction.RENEW
-        case _:
-            return None
-
-
 def is_legal(table: Table, command: c.TurnCommand) -> bool:
     return not standing_in_the_way(RULES.violations(table, command), frozenset())
 

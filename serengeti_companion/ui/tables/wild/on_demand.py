@@ -108,12 +108,16 @@ def exact_tick(model: SessionModel, parent: "QWidget") -> "ExactTick | None":
 
 def remembers(model: SessionModel) -> bool:
     """Whether this table learns: it does, but for a practice table."""
-    return model.findChild(QObject, "remembering") is not None
+    return _remembering(model) is not None
+
+
+def _remembering(model: SessionModel) -> QObject | None:
+    """By its name: on a practice table this is all that the copies cost."""
+    return model.findChild(QObject, "remembering")
 
 
 def _tick(kind: str, model: SessionModel, parent: "QWidget") -> "QWidget | None":
-    # On a practice table this is all that the copies cost.
-    remembering = model.findChild(QObject, "remembering")
+    remembering = _remembering(model)
     if remembering is None:
         return None
     return cast("QWidget", _loaded(f"remember_tick.{kind}")(remembering, parent))

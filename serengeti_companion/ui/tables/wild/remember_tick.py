@@ -2,21 +2,14 @@
 
 from PySide6.QtWidgets import QWidget
 
-from serengeti_companion.ui.copy.remembering import NAME, Remembering
+from serengeti_companion.ui.copy.remembering import Remembering
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.tick_box import TickBox
-from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.translation import filled
 
 _NAME = 24  # letters of the copy's name that a tick has room for
-
-
-def remembering_of(model: SessionModel) -> Remembering | None:
-    """Where this table remembers; None on a practice table."""
-    found = model.findChild(Remembering, NAME)
-    return found if isinstance(found, Remembering) else None
 
 
 class RememberTick(TickBox):

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import CardTracking, Phase, Player, Seat
 from serengeti_companion.games.wild.names import SPECIES_NAMES
-from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.paint.glyphs import code
 from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -227,8 +226,3 @@ class TableauView(QWidget):
         style = current_style()
         self._column.setSpacing(style.px(6))
         self.trade.setFixedHeight(style.px(Target.TOUCH))
-
-    @property
-    def chosen_cards(self) -> tuple[SceneCard, ...]:
-        """What is chosen for the trade."""
-        return tuple(self.player.tableau[at] for at in self._chosen)
