@@ -17,6 +17,7 @@ TOUCH = 48
 _STEPS = 4  # of a drag
 _TABS = 150
 _MOMENT_MS = 10
+_FRAME_MS = 20
 _LEFT = Qt.MouseButton.LeftButton
 
 
@@ -81,11 +82,18 @@ class Finger:
     def drag(
         self, widget: QWidget, part: QRect | None, onto: QWidget, goal: QRect | None = None
     ) -> None:
-        window, start = self._touched(widget, part)
-        end = self._touched(onto, goal)[1]
-        self._press(window, start)
-        for place in way(start, end):
+        self._go(self._touched(widget, part), self._touched(onto, goal)[1], 0)
+
+    def push(self, widget: QWidget, start: QRect, end: QRect) -> None:
+        """Along, slowly enough that what scrolls is drawn on the way."""
+        self._go(self._touched(widget, start), self._touched(widget, end)[1], _FRAME_MS)
+
+    def _go(self, start: tuple[QWindow, QPoint], end: QPoint, pace: int) -> None:
+        window, begin = start
+        self._press(window, begin)
+        for place in way(begin, end):
             QTest.touchEvent(window, self._screen).move(0, place, window).commit()
+            QTest.qWait(pace)
         self._release(window, end)
 
     def _touched(self, widget: QWidget, part: QRect | None) -> tuple[QWindow, QPoint]:

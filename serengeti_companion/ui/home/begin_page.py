@@ -10,6 +10,7 @@ from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -30,6 +31,7 @@ class BeginPage(Page):
 
     def __init__(self, title: str, kept: Kept, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
+        scroll_by_finger(self._scroll)
         self._kept = kept
         self._columns: list[QVBoxLayout] = []
         self._folds: tuple[Fold, ...] = ()

@@ -19,6 +19,7 @@ from serengeti_companion.rulebook import Chapter, RuleClause, load
 from serengeti_companion.ui.home import rules_text
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize
@@ -131,6 +132,7 @@ class RulesPanel(CardFrame):
         titles = [f"{c.number}. {c.title}" for c in self.book.chapters]
         self.list.setAccessibleName(label)
         self.list.addItems(titles)
+        scroll_by_finger(self.list)
         self.box.setAccessibleName(label)
         self.box.addItems(titles)
         self.box.setSizeAdjustPolicy(
@@ -144,6 +146,7 @@ class RulesPanel(CardFrame):
         self.text.setAccessibleName(self.tr("Text of the rules"))
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        scroll_by_finger(self.text)
         # A bar that comes after the text was laid out leaves it too wide; unneeded it is not seen.
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bar = self.text.verticalScrollBar()

@@ -21,6 +21,7 @@ from serengeti_companion.storage.sessions import StoredSession
 from serengeti_companion.ui.home.history import Entry, History, told
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.session_rows import SessionRowPainter, SessionRows
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -163,6 +164,7 @@ class SessionList(QWidget):
         self.view.setAccessibleName(self.tr("History"))
         self.view.setModel(self._rows)
         self.view.setItemDelegate(SessionRowPainter(self.view))
+        scroll_by_finger(self.view)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

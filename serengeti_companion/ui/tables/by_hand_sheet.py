@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QStackedWidget, QWidget
 
 from serengeti_companion.engine.legible import LONGEST_REASON
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -82,6 +83,7 @@ class ByHandSheet(Sheet[Table]):
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
         frame.setWidget(part)
+        scroll_by_finger(frame)
         part.setAutoFillBackground(False)
         self.stack.addWidget(frame)
         return frame

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushBu
 
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.texts import Text
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.tall_rows import TallRows
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.sheet import Sheet
@@ -33,6 +34,7 @@ class LogSheet(Sheet[Any]):
         self.list.setAccessibleName(self.tr("Log, newest last"))
         self.list.setWordWrap(True)
         self.list.setItemDelegate(TallRows(self.list))
+        scroll_by_finger(self.list)
         self.list.currentRowChanged.connect(self._offer)
         self.back = QPushButton(self.tr("&Go back to here"), self)
         self.back.setAccessibleName(self.tr("Go back to here"))

@@ -7,6 +7,7 @@ from serengeti_companion.games.race.model import Table
 from serengeti_companion.games.race.reference import CARDS, reference
 from serengeti_companion.games.race.terms import Card
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
@@ -34,6 +35,7 @@ class CardsSheet(Sheet[Table]):
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
         frame.setWidget(holder)
+        scroll_by_finger(frame)
         frame.setAccessibleName(title)
         holder.setAutoFillBackground(False)
         self.body.addWidget(frame, 1)

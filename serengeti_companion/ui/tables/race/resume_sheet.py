@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from serengeti_companion.games.race.model import IN_TURN, Player, Table
 from serengeti_companion.games.race.names import PHASE_NAMES, ROCK_NAMES, event_name, spot_name
 from serengeti_companion.games.race.terms import GAINED, SPECIES
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
@@ -36,6 +37,7 @@ class ResumeSheet(Sheet[Table]):
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
         frame.setWidget(holder)
+        scroll_by_finger(frame)
         holder.setAutoFillBackground(False)
         self.body.addWidget(frame, 1)
 

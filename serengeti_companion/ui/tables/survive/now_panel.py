@@ -18,6 +18,7 @@ from serengeti_companion.games.survive.names import effect_text, predator_name
 from serengeti_companion.games.survive.offers import left
 from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard, Speed
 from serengeti_companion.ui.parts.card_frame import CardFrame
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -132,6 +133,7 @@ class NowPanel(CardFrame):
         self._list = QScrollArea(self._choices)
         self._list.setWidgetResizable(True)
         self._list.setWidget(holder)
+        scroll_by_finger(self._list)
         holder.setAutoFillBackground(False)
         inner = QVBoxLayout(self._choices)
         inner.setContentsMargins(0, 0, 0, 0)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 from serengeti_companion.games.survive.model import Seat, Table
 from serengeti_companion.games.survive.names import predator_name
 from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
@@ -40,6 +41,7 @@ class ResumeSheet(Sheet[Table]):
         frame = QScrollArea(self)
         frame.setWidgetResizable(True)
         frame.setWidget(holder)
+        scroll_by_finger(frame)
         holder.setAutoFillBackground(False)
         self.body.addWidget(frame, 1)
 

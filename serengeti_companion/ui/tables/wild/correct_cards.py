@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.cards import cards_in
 from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.terms import BLANK, CARDS, SceneCard
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
@@ -80,6 +81,7 @@ class CardsPart(CorrectionPart):
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self._flow_widget)
+        scroll_by_finger(self._scroll)
         self._flow_widget.setAutoFillBackground(False)  # the ground of the sheet shows through
 
     def _build_actions(self) -> None:

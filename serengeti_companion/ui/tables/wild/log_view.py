@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.wild.model import Seat, Table
+from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.tick_box import TickBox
@@ -61,6 +62,7 @@ class LogView(Sheet[Table]):
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("Log, newest last"))
+        scroll_by_finger(self.list)
         self.list.selectionModel().currentChanged.connect(self._offer)
         players = self._model.state.players
         choices = [(_ALL, self.tr("All"))]

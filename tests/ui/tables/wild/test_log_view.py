@@ -1,10 +1,12 @@
 """The log through the window: lines, marks, back and forth, five thousand of them."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from support.devices import Finger
+from support.patience import as_long_as
 from support.wild_pages import a_model, nameless, play_until, press, show, tap
 
 from serengeti_companion.games.wild import commands as c
@@ -52,6 +54,21 @@ def test_tab_reaches_the_filters_before_the_list(qtbot: QtBot) -> None:
     assert filters is not None
     assert log.who.isAncestorOf(filters)
     assert rest == [log.greyed, log.list]
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_finger_scrolls_back_and_goes_on_from_there(qtbot: QtBot) -> None:
+    model = in_round_2()
+    log, finger = opened(qtbot, model), Finger(QTest.createTouchDevice())
+    shown, bar = log.list.viewport(), log.list.verticalScrollBar()
+    upper, lower = QRect(50, 20, 48, 48), QRect(50, 320, 48, 48)
+    for _ in as_long_as(lambda: bar.value() > 0):
+        finger.push(shown, upper, lower)
+    wanted = log.lines.index(row_of(log, Kind.PLAY, 0))
+    finger.tap(shown, log.list.visualRect(wanted))
+    plays = model.session.plays
+    finger.tap(log.back)
+    assert model.session.plays < plays
 
 
 def test_every_standing_play_has_a_line_under_its_round() -> None:
