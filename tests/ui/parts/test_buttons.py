@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
@@ -255,3 +255,25 @@ def test_the_rows_of_a_list_of_choices_are_high_enough_for_a_finger(qtbot: QtBot
     rows = [box.view().visualRect(box.model().index(at, 0)) for at in range(2)]
     box.hidePopup()
     assert [row.height() for row in rows] == [Target.TOUCH, Target.TOUCH]
+
+
+def test_an_entry_of_a_menu_is_high_enough_for_a_finger(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    entries = [menu.addAction(words) for words in ("Film it", "Describe it…")]
+    menu.ensurePolished()
+    assert [menu.actionGeometry(entry).height() for entry in entries] == [Target.TOUCH] * 2
+
+
+def test_a_box_to_tick_is_high_enough_for_a_finger_and_no_higher_with_the_keyboard(
+    qtbot: QtBot,
+) -> None:
+    box = TickBox("Things may move")
+    qtbot.addWidget(box)
+    with qtbot.waitActive(box):
+        box.show()
+        box.activateWindow()
+    box.clearFocus()
+    before = box.sizeHint().height()
+    box.setFocus()
+    assert (before, box.sizeHint().height()) == (Target.TOUCH, Target.TOUCH)
