@@ -1,5 +1,6 @@
 """Event -> next table. Nothing here judges."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
@@ -68,6 +69,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, phase=Phase.OVER, turn=None, step=None)
         case _:
             return corrected.evolve(table, event)
+
+
+def evolved(table: Table, events: Iterable[e.Event]) -> Table:
+    """The table after all of them."""
+    for event in events:
+        table = evolve(table, event)
+    return table
 
 
 def _judged(table: Table, event: e.GoalJudged) -> Table:

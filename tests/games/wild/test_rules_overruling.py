@@ -206,6 +206,15 @@ def test_an_overruled_price_takes_what_is_there() -> None:
     assert after.player(ANN).space == "take-2"
 
 
+def test_a_marker_on_a_space_of_another_action_stands_there() -> None:
+    table = a_table(2, coins=5)
+    command = c.TakeCards(seat=ANN, cards=blanks(1), space=SpaceId("large-1"))
+    assert refused(table, command) == {"WS-ACT-1"}
+    after = insisted(table, command)
+    assert after.player(ANN).space == "large-1"
+    assert not problems(after)
+
+
 def test_what_a_resumed_past_refuses_stops_there() -> None:
     sitting = session(a_table(2))
     first = c.DiscoverAnimal(seat=ANN, species=LION, cell=C4)

@@ -1,13 +1,24 @@
 """Cards on the table's word: each comes from where it lies, and no card is lost or doubled."""
 
 import pytest
-from support.tables import ANN, BEN, a_table, blanks, cards, final, insisted, refused, session
+from support.tables import (
+    ANN,
+    BEN,
+    a_table,
+    blanks,
+    cards,
+    final,
+    insisted,
+    preparing,
+    refused,
+    session,
+)
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import Spot, where
 from serengeti_companion.games.wild.invariants import problems
-from serengeti_companion.games.wild.model import SPECIES, Seat, Table
+from serengeti_companion.games.wild.model import SPECIES, Seat, Step, Table
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.rules import icons
 from serengeti_companion.games.wild.terms import BLANK, Icon, SpaceId
@@ -43,6 +54,7 @@ ELSEWHERE = [
     ("WS-COMP-1", 2, "out of the Pool"),
     ("WS-COMP-1", 3, "out of another Tableau"),
     ("WS-COMP-1", 11, "out of another Video Gallery"),
+    ("WS-FREE-5", 11, "out of any Video Gallery"),
     ("WS-COMP-1", 20, "out of the discard pile"),
     ("WS-FREE-5", 5, "out of one's own Video Gallery"),
 ]
@@ -128,6 +140,30 @@ def test_off_an_empty_deck_nothing_came() -> None:
         assert final(table, command) & {"WS-FREE-6", "WS-FREE-3"}
 
 
+def test_a_card_that_lies_elsewhere_is_not_the_one_that_nobody_described() -> None:
+    """So that one may still be any other card."""
+    table = a_table(2, pool=(2, BLANK), tableaus={ANN: (BLANK,), BEN: (3,)}, deck=0)
+    for command in (
+        c.DiscardCards(seat=ANN, cards=cards(3, 60)),
+        c.TakeCards(seat=ANN, cards=cards(3, 60)),
+        c.TakeCards(seat=ANN, cards=cards(3, 2, 60)),
+    ):
+        assert refused(table, command) - {"WS-ACT-TAKE-2"} == {"WS-COMP-1"}
+        assert not final(table, command)
+        after = insisted(table, command)
+        assert BLANK not in (after.pool if isinstance(command, c.TakeCards) else after.discard)
+        assert not problems(after)
+
+
+def test_a_reshuffle_brings_old_cards_into_a_pool_that_is_too_large() -> None:
+    six = cards(11, 12, 13, 14, 15, 16)
+    table = preparing(a_table(2, pool=POOL, discard=(20,), deck=6), Step.POOL)
+    after = insisted(table, c.RedraftPool(revealed=(*six, TWO)))
+    assert after.pool == (*six, TWO)
+    assert (after.deck, after.discard) == (6, ())
+    assert not problems(after)
+
+
 @pytest.mark.clause("WS-ACT-TAKE-1")
 def test_more_cards_than_the_pool_has_came_off_the_deck() -> None:
     table = a_table(2, pool=(1, 2), coins=5)
@@ -150,7 +186,7 @@ def test_a_take_without_a_card_pays_and_takes_nothing() -> None:
     assert after.player(ANN).coins == 5 - space.price
 
 
-def test_the_log_says_where_the_card_came_from_and_the_journal_on_whose_word() -> None:
+def test_the_journal_says_where_the_card_came_from_and_undo_puts_it_back() -> None:
     sitting = session(a_full_table())
     command = c.DiscardCards(seat=ANN, cards=(DONE,))
     sitting.submit(command, on_word={"WS-FREE-5"})

@@ -6,6 +6,7 @@ import pytest
 from support.tables import (
     ANN,
     BEN,
+    CEM,
     a_board,
     a_table,
     blanks,
@@ -23,7 +24,7 @@ from support.tables import (
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.invariants import problems
 from serengeti_companion.games.wild.model import Phase, Step, Table
-from serengeti_companion.games.wild.terms import CELLS, SpaceId, Species
+from serengeti_companion.games.wild.terms import CELLS, Species
 
 TILES = (Species.LION, Species.ZEBRA)
 CLEAR = c.DrawMigration(cells=CELLS[:1])
@@ -156,6 +157,51 @@ def test_the_marker_moved_once_more_prepares_another_round() -> None:
 def test_what_is_not_due_cannot_be_left_out() -> None:
     for table in (in_round(4), opened(2)):
         assert final(table, c.SkipStep(step=Step.AWARDS))
+    drawing = preparing(in_round(4), Step.DRAW)
+    for over in (Step.MARKER, Step.AWARDS, Step.POOL):
+        assert final(drawing, c.SkipStep(step=over)) == {"WS-PREP-1"}
+    # Before Round 3 there are no events.
+    before_3 = preparing(in_round(3), Step.POOL)
+    assert final(before_3, c.SkipStep(step=Step.MIGRATION)) == {"WS-PREP-B-1"}
+    assert insisted(drawing, c.SkipStep(step=Step.INCOME)).step is Step.FIRST
+
+
+EARLY: list[tuple[c.Command, Step | None]] = [
+    (c.HoldAwards(), Step.MIGRATION),
+    (CLEAR, Step.POOL),
+    (c.RedraftPool(), Step.DRAW),
+    (c.ReceiveIncome(), Step.FIRST),
+    (c.SkipStep(step=Step.POOL), Step.DRAW),
+    (c.MoveFirstPlayer(), None),
+    (c.SkipStep(step=Step.FIRST), None),
+]
+
+
+@pytest.mark.parametrize(("command", "step"), EARLY)
+@pytest.mark.clause("WS-PREP-A-1")
+def test_a_step_held_before_the_marker_moved_prepares_the_coming_round_all_the_same(
+    command: c.Command, step: Step | None
+) -> None:
+    table = preparing(in_round(3), Step.MARKER)
+    assert refused(table, command) == {"WS-PREP-1"}
+    after = insisted(table, command)
+    assert (after.round, after.step) == (4, step)
+    assert not problems(after)
+
+
+def test_an_event_before_a_round_without_it_leaves_the_marker_due() -> None:
+    table = preparing(in_round(1), Step.MARKER)
+    after = insisted(table, c.HoldAwards())
+    assert (after.round, after.step) == (1, Step.MARKER)
+
+
+def test_step_d_waits_for_nobody_where_all_who_stay_have_drawn_before() -> None:
+    table = preparing(a_table(3), Step.POOL)
+    for seat in (ANN, BEN):
+        table = insisted(table, c.KeepFromFour(seat=seat, kept=blanks(1)))
+    table = played(table, c.SetPresence(seat=CEM, gone=True), c.RedraftPool())
+    assert table.step is Step.INCOME
+    assert not problems(table)
 
 
 def test_a_larger_pool_lies_there_on_the_table_s_word() -> None:
@@ -190,24 +236,10 @@ def test_whoever_was_dealt_too_much_or_twice_holds_it() -> None:
 
 @pytest.mark.clause("WS-PREP-D-3")
 def test_what_is_shed_in_step_d_leaves_the_place_where_it_lay() -> None:
-    house = a_table(2).house
-    table = replace(
-        preparing(a_table(2, pool=POOL, tableaus={ANN: blanks(8)}), Step.DRAW), house=house
-    )
+    pool = (1, 2, 6, 7, 8, 9)
+    table = preparing(a_table(2, pool=pool, tableaus={ANN: blanks(8)}), Step.DRAW)
     command = c.KeepFromFour(seat=ANN, kept=blanks(1), shed=cards(2))
     assert "WS-COMP-1" in refused(table, command)
     after = insisted(table, command)
     assert cards(2)[0] not in after.pool
     assert not problems(after)
-
-
-def test_a_marker_on_a_space_of_another_action_stands_there() -> None:
-    table = a_table(2, coins=5)
-    command = c.TakeCards(seat=ANN, cards=blanks(1), space=SpaceId("large-1"))
-    assert refused(table, command) == {"WS-ACT-1"}
-    after = insisted(table, command)
-    assert after.player(ANN).space == "large-1"
-    assert not problems(after)
-
-
-POOL = (1, 2, 6, 7, 8, 9)

@@ -191,6 +191,16 @@ def test_counted_cards_may_be_named_all_the_same() -> None:
     assert not problems(table)
 
 
+def test_a_card_taken_by_its_number_keeps_what_was_told_of_it() -> None:
+    bare = SceneCard(number=31)
+    table = a_table(printed=UNKNOWN_COPY, pool=(31, 32))
+    after = played(table, c.TakeCards(seat=ANN, cards=(bare,)))
+    assert after.player(ANN).tableau == cards(31)
+    lying = a_table(printed=UNKNOWN_COPY, pool=(SceneCard(number=31), 32))
+    told = played(lying, c.TakeCards(seat=ANN, cards=cards(31)))
+    assert told.player(ANN).tableau == cards(31)
+
+
 def test_a_counted_card_described_by_hand_can_still_leave() -> None:
     seen = c.DescribeCard(place="tableau", was=BLANK, card=cards(31)[0], seat=ANN)
     table = played(light(), seen, c.DiscardCards(seat=ANN, cards=cards(31)))

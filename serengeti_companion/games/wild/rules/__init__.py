@@ -7,7 +7,7 @@ from serengeti_companion.engine.clauses import Violation
 from serengeti_companion.engine.scores import Outcome
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
-from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.evolve import evolve, evolved
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.games.wild.rules import (
     actions,
@@ -39,7 +39,7 @@ class WildRules:
         if not isinstance(command, c.TurnCommand):
             return tuple(_other_events(table, command))
         before = tuple(_before(table, command))
-        return (*before, *_turn_events(_after(table, before), command))
+        return (*before, *_turn_events(evolved(table, before), command))
 
     def evolve(self, table: Table, event: e.Event, /) -> Table:
         """The table after the event."""
@@ -59,12 +59,6 @@ def _before(table: Table, command: c.TurnCommand) -> Iterator[e.Event]:
         yield from turns.lead_in(table, command.seat)
 
 
-def _after(table: Table, events: tuple[e.Event, ...]) -> Table:
-    for event in events:
-        table = evolve(table, event)
-    return table
-
-
 def _violations(table: Table, command: c.Command) -> Iterator[Violation]:
     if not isinstance(command, c.TurnCommand):
         yield from _other_violations(table, command)
@@ -72,7 +66,7 @@ def _violations(table: Table, command: c.Command) -> Iterator[Violation]:
     if turns.ended_by(table, command.seat) and table.turn is not None:
         # The next player's first action ends the turn before: that turn must be in order.
         yield from turns.ready_to_end(table, table.turn.seat)
-        table = _after(table, tuple(turns.lead_in(table, command.seat)))
+        table = evolved(table, turns.lead_in(table, command.seat))
     yield from _turn_violations(table, command)
 
 

@@ -166,7 +166,7 @@ def _going_on(table: Table, seat: Seat) -> Iterator[e.Event]:
             yield from draws.refill(table)
         yield from turns.moving_on(table, seat)
     elif table.step is Step.DRAW and set(table.drew) >= set(table.present):
-        yield preparation.done(table, Step.DRAW)
+        yield from preparation.done(table, Step.DRAW)
 
 
 def _booked(table: Table, command: c.BookGain) -> Iterator[e.Event]:

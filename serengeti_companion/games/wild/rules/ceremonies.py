@@ -106,7 +106,7 @@ def do_hold(table: Table, command: HoldAwards) -> Iterator[e.Event]:
         clause = "WS-AWARD-7" if award.place == 1 else "WS-AWARD-8"
         if award.stars:
             yield e.StarsScored(seat=seat, stars=award.stars, source=Source.AWARDS, clause=clause)
-    yield done(table, Step.AWARDS)
+    yield from done(table, Step.AWARDS)
 
 
 def cleared(table: Table, command: DrawMigration) -> tuple[Cell, ...] | None:
@@ -140,4 +140,4 @@ def do_migrate(table: Table, command: DrawMigration) -> Iterator[e.Event]:
     cells = dict.fromkeys(cleared(table, command) or ())
     returned = tuple((cell, animal) for cell in cells for animal in table.at(cell))
     yield e.HerdsMigrated(card=command.card, returned=returned if table.tracking.map else ())
-    yield done(table, Step.MIGRATION)
+    yield from done(table, Step.MIGRATION)

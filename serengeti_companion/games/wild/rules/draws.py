@@ -40,7 +40,8 @@ def named_twice(cards: Cards) -> Iterator[Violation]:
 
 def told_anew(table: Table, revealed: Cards) -> Iterator[Violation]:
     """`told` for a Pool that is discarded first, and so part of what may be reshuffled."""
-    allowed: tuple[Place, ...] = ("pool",) if table.deck < table.pool_size else ()
+    wanted = max(table.pool_size, len(revealed))
+    allowed: tuple[Place, ...] = ("pool",) if table.deck < wanted else ()
     yield from told(table, revealed, *allowed)
 
 

@@ -9,7 +9,7 @@ from serengeti_companion.games.wild.cards import (
     Spot,
     cards_in,
     counted,
-    entry_for,
+    entries_for,
     known,
     where,
 )
@@ -17,33 +17,8 @@ from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import ICONS, SPECIES, CardTracking, Seat, Table
 from serengeti_companion.games.wild.terms import SceneCard
 
-
-def to_tableau(table: Table, seat: Seat, cards: Cards) -> Iterator[e.CardFetched]:
-    """What of `cards` is not in the Tableau comes there, so that it can be filmed or discarded."""
-    held = list(table.player(seat).tableau)
-    for card in cards:
-        entry = entry_for(tuple(held), card)
-        found = elsewhere(table, card, Spot("tableau", seat))
-        if found is not None:
-            event = _from(table, seat, card, found, "tableau")
-        elif entry is None and table.deck and table.tracking.cards is not CardTracking.OFF:
-            event = _off_the_deck(table, seat, card)
-        else:
-            if entry is not None:
-                held.remove(entry)
-            continue
-        yield event
-        table = evolve(table, event)
-
-
-def to_pool(table: Table, seat: Seat, cards: Cards) -> Iterator[e.CardFetched]:
-    """What of `cards` lies open elsewhere comes into the Pool, so that it can be taken there."""
-    for card in cards:
-        found = elsewhere(table, card, Spot("pool"))
-        if found is not None:
-            event = _from(table, seat, card, found, "pool")
-            yield event
-            table = evolve(table, event)
+POOL = Spot("pool")
+_NOTHING = ((0,) * len(ICONS), (0,) * len(SPECIES))
 
 
 def elsewhere(table: Table, card: SceneCard, home: Spot) -> Spot | None:
@@ -52,38 +27,59 @@ def elsewhere(table: Table, card: SceneCard, home: Spot) -> Spot | None:
     return None if spot == home else spot
 
 
-def with_events(table: Table, events: Iterator[e.CardFetched]) -> Table:
-    """The table after them."""
-    for event in events:
+def untold(table: Table, cards: Cards, home: Spot) -> Cards:
+    """Those of `cards` that lie neither at `home` nor anywhere else, as far as was told."""
+    here = tuple(card for card in cards if elsewhere(table, card, home) is None)
+    entries = entries_for(cards_in(table, home.place, home.owner), here)
+    return tuple(card for card, entry in zip(here, entries, strict=True) if entry is None)
+
+
+def to_tableau(table: Table, seat: Seat, cards: Cards) -> Iterator[e.CardFetched]:
+    """What of `cards` is not in the Tableau comes there, so that it can be filmed or discarded."""
+    lost = untold(table, cards, Spot("tableau", seat))
+    yield from _from_elsewhere(table, seat, cards, "tableau")
+    if table.tracking.cards is not CardTracking.OFF:
+        for card in lost[: table.deck]:
+            yield _off_the_deck(table, seat, card)
+
+
+def to_pool(table: Table, seat: Seat, cards: Cards) -> Iterator[e.CardFetched]:
+    """What of `cards` lies open elsewhere comes into the Pool, so that it can be taken there."""
+    yield from _from_elsewhere(table, seat, cards, "pool")
+
+
+def _from_elsewhere(
+    table: Table, seat: Seat, cards: Cards, into: Literal["tableau", "pool"]
+) -> Iterator[e.CardFetched]:
+    home = POOL if into == "pool" else Spot("tableau", seat)
+    for card in cards:
+        spot = elsewhere(table, card, home)
+        if spot is None:
+            continue
+        lying = cards_in(table, spot.place, spot.owner)
+        entry = next(each for each in lying if each.number == card.number)
+        icons, animals = counted(entry) if spot.place == "gallery" else _NOTHING
+        event = e.CardFetched(
+            seat=seat,
+            card=entry,
+            place=spot.place,
+            owner=spot.owner,
+            into=into,
+            icons=icons,
+            animals=animals,
+        )
+        yield event
         table = evolve(table, event)
-    return table
-
-
-def _from(
-    table: Table, seat: Seat, card: SceneCard, spot: Spot, into: Literal["tableau", "pool"]
-) -> e.CardFetched:
-    lying = cards_in(table, spot.place, spot.owner)
-    entry = next(each for each in lying if each.number == card.number)
-    nothing = ((0,) * len(ICONS), (0,) * len(SPECIES))
-    icons, animals = counted(entry) if spot.place == "gallery" else nothing
-    return e.CardFetched(
-        seat=seat,
-        card=entry,
-        place=spot.place,
-        owner=spot.owner,
-        into=into,
-        icons=icons,
-        animals=animals,
-    )
 
 
 def _off_the_deck(table: Table, seat: Seat, card: SceneCard) -> e.CardFetched:
+    icons, animals = _NOTHING
     return e.CardFetched(
         seat=seat,
         card=known(table, card),
         place="deck",
         owner=None,
         into="tableau",
-        icons=(0,) * len(ICONS),
-        animals=(0,) * len(SPECIES),
+        icons=icons,
+        animals=animals,
     )

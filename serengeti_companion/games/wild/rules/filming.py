@@ -8,7 +8,7 @@ from serengeti_companion.engine.texts import say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import Spot, counted, entry_for, known, where
 from serengeti_companion.games.wild.commands import Booking, FilmScene
-from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.evolve import evolve, evolved
 from serengeti_companion.games.wild.model import CardTracking, Source, Table, overlaps
 from serengeti_companion.games.wild.names import card_name
 from serengeti_companion.games.wild.rules import (
@@ -42,7 +42,7 @@ def film(table: Table, command: FilmScene) -> Iterator[Violation]:
     yield from turns.chain_broken(table)
     yield from tableau.own_cards(table, command.seat, (command.card,), "WS-FREE-6")
     yield from _identity(table, command)
-    table = fetching.with_events(table, _fetched(table, command))
+    table = evolved(table, _fetched(table, command))
     yield from _tokens(table, command)
     yield from _pattern(table, command)
     yield from _reward(table, command)
@@ -210,9 +210,9 @@ def _fetched(table: Table, command: FilmScene) -> Iterator[e.CardFetched]:
 
 
 def do_film(table: Table, command: FilmScene) -> Iterator[e.Event]:
-    for fetched in _fetched(table, command):
-        yield fetched
-        table = evolve(table, fetched)
+    fetched = tuple(_fetched(table, command))
+    yield from fetched
+    table = evolved(table, fetched)
     card, gained = card_of(table, command), stars(table, command)
     gained = _known_part(table, command) if gained is None else gained
     for event in (*_learned(table, command), *_spent(table, command), _filed(table, command)):

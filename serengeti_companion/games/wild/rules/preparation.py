@@ -15,7 +15,7 @@ from serengeti_companion.games.wild.commands import (
     RedraftPool,
     SkipStep,
 )
-from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.evolve import evolve, evolved
 from serengeti_companion.games.wild.model import (
     ROUNDS,
     TABLEAU_LIMIT,
@@ -48,25 +48,28 @@ def steps(coming: int) -> tuple[Step, ...]:
     return (Step.MARKER, *events, Step.POOL, Step.DRAW, Step.INCOME, Step.FIRST)
 
 
-def following(table: Table, step: Step, coming: int) -> Step | None:
+def following(table: Table, step: Step) -> Step | None:
     """The step due after `step`: the next one, or where a step was redone the one due before.
 
     A step that was held outside Round Preparation, or before a round that has none, leaves all as
     it was.
     """
-    order = steps(coming)
+    order = steps(coming_round(table))
     if table.phase is not Phase.PREPARATION or (step not in order and step is not table.step):
         return table.step
+    # Step D waits for nobody where all have drawn before its time.
+    drawn = {Step.DRAW} if set(table.drew) >= set(table.present) else set()
     every = tuple(Step)
     least = max(every.index(step) + 1, every.index(table.step or Step.MARKER))
-    return next((due for due in every[least:] if due in order), None)
+    return next((due for due in every[least:] if due in order and due not in drawn), None)
 
 
-def done(
-    table: Table, step: Step, *, skipped: bool = False, coming: int | None = None
-) -> e.StepDone:
-    coming = coming or coming_round(table)
-    return e.StepDone(step=step, next=following(table, step, coming), skipped=skipped)
+def done(table: Table, step: Step, *, skipped: bool = False) -> Iterator[e.Event]:
+    """The step is over, and step A with it: the round goes on, the marker's move only shows it."""
+    due = following(table, step)
+    if table.step is Step.MARKER and due is not Step.MARKER:
+        yield e.RoundMarkerMoved(round=coming_round(table))
+    yield e.StepDone(step=step, next=due, skipped=skipped)
 
 
 def in_step(table: Table, step: Step) -> Iterator[Violation]:
@@ -103,10 +106,12 @@ def marker(table: Table, _command: MoveRoundMarker) -> Iterator[Violation]:
 
 
 def do_marker(table: Table, _command: MoveRoundMarker) -> Iterator[e.Event]:
-    # On the table's word it moves on once more, and another round is prepared.
-    coming = min(ROUNDS, table.round + 1)
-    yield e.RoundMarkerMoved(round=coming)
-    yield done(table, Step.MARKER, coming=coming)
+    if table.step is not Step.MARKER:
+        # On the table's word it moves on once more, and another round is prepared.
+        moved = e.RoundMarkerMoved(round=min(ROUNDS, table.round + 1))
+        yield moved
+        table = evolve(table, moved)
+    yield from done(table, Step.MARKER)
 
 
 def redraft(table: Table, command: RedraftPool) -> Iterator[Violation]:
@@ -119,7 +124,7 @@ def redraft(table: Table, command: RedraftPool) -> Iterator[Violation]:
 
 def do_redraft(table: Table, command: RedraftPool) -> Iterator[e.Event]:
     yield from draws.redrafted(table, command.revealed)
-    yield done(table, Step.POOL)
+    yield from done(table, Step.POOL)
 
 
 def price(command: KeepFromFour) -> int:
@@ -170,7 +175,8 @@ def _limit(table: Table, command: KeepFromFour) -> Iterator[Violation]:
         return
     player, subject = table.player(command.seat), f"seat:{command.seat}"
     # Only what the player holds can be discarded, the cards just kept included.
-    yield from tableau.own_cards(_kept(table, command), command.seat, command.shed, "WS-PREP-D-3")
+    kept = evolved(table, _drawn_and_kept(table, command))
+    yield from tableau.own_cards(kept, command.seat, command.shed, "WS-PREP-D-3")
     excess = max(0, len(player.tableau) + len(command.kept) - TABLEAU_LIMIT)
     at_once = table.house.limit_in_step_d
     # Free Actions belong to turns: here nothing is discarded but what is due.
@@ -194,20 +200,14 @@ def _limit(table: Table, command: KeepFromFour) -> Iterator[Violation]:
 
 
 def do_keep(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
-    for event in _drawn_and_kept(table, command):
-        yield event
-        table = evolve(table, event)
+    drawn = tuple(_drawn_and_kept(table, command))
+    yield from drawn
+    table = evolved(table, drawn)
     if command.shed and table.tracking.cards is not CardTracking.OFF:
         # WS-PREP-D-3: what is shed here earns nothing.
         yield from tableau.shed(table, command.seat, command.shed, coins=0)
     if set(table.drew) >= set(table.present):
-        yield done(table, Step.DRAW)
-
-
-def _kept(table: Table, command: KeepFromFour) -> Table:
-    for event in _drawn_and_kept(table, command):
-        table = evolve(table, event)
-    return table
+        yield from done(table, Step.DRAW)
 
 
 def _drawn_and_kept(table: Table, command: KeepFromFour) -> Iterator[e.Event]:
@@ -253,7 +253,7 @@ def do_income(table: Table, _command: ReceiveIncome) -> Iterator[e.Event]:
         )
         yield event
         after_each = evolve(after_each, event)
-    yield done(table, Step.INCOME)
+    yield from done(table, Step.INCOME)
 
 
 def first(table: Table, _command: MoveFirstPlayer) -> Iterator[Violation]:
@@ -266,23 +266,20 @@ def do_first(table: Table, _command: MoveFirstPlayer) -> Iterator[e.Event]:
     seat = after(table, table.first)
     yield e.FirstPlayerChosen(seat=seat)
     if table.phase is Phase.PREPARATION:
-        yield e.RoundBegan(round=table.round, seat=seat)
+        yield e.RoundBegan(round=coming_round(table), seat=seat)
 
 
 def skip(table: Table, command: SkipStep) -> Iterator[Violation]:
     """What is wrong with leaving this step out."""
-    outside = table.phase is not Phase.PREPARATION
+    ahead = table.phase is Phase.PREPARATION and following(table, command.step) is not table.step
     for violation in in_step(table, command.step):
-        # Leaving out what is not due leaves nothing to see.
-        yield replace(violation, liftable=False) if outside else violation
+        # Leaving out what is over, or what there is not, leaves nothing to see.
+        yield violation if ahead else replace(violation, liftable=False)
 
 
 def do_skip(table: Table, command: SkipStep) -> Iterator[e.Event]:
-    # The round goes on whatever the table leaves out: the marker's move is only shown.
-    if command.step is Step.MARKER:
-        yield e.RoundMarkerMoved(round=coming_round(table))
-    yield done(table, command.step, skipped=True)
+    yield from done(table, command.step, skipped=True)
     if command.step is Step.FIRST:
         # Who has left the table begins nothing.
         seat = table.first if table.first in table.present else after(table, table.first)
-        yield e.RoundBegan(round=table.round, seat=seat)
+        yield e.RoundBegan(round=coming_round(table), seat=seat)

@@ -7,7 +7,7 @@ from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import Cards, Spot, entries_for, known, known_all
 from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
-from serengeti_companion.games.wild.evolve import evolve
+from serengeti_companion.games.wild.evolve import evolve, evolved
 from serengeti_companion.games.wild.model import CardTracking, Player, Seat, Table, Turn
 from serengeti_companion.games.wild.names import card_name
 from serengeti_companion.games.wild.rules import (
@@ -26,18 +26,18 @@ def from_pool(table: Table, cards: Cards, clause: str) -> Iterator[Violation]:
     if table.tracking.cards is CardTracking.OFF:
         return
     yield from draws.named_twice(cards)
-    lost: list[SceneCard] = []
-    for card, entry in zip(cards, entries_for(table.pool, cards), strict=True):
-        spot = fetching.elsewhere(table, card, Spot("pool"))
+    spots = [fetching.elsewhere(table, card, fetching.POOL) for card in cards]
+    for card, spot in zip(cards, spots, strict=True):
         if spot is not None:
             yield together.lies_elsewhere(table, card, spot)
-        elif entry is None:
-            lost.append(card)
+    lost = fetching.untold(table, cards, fetching.POOL)
     # On the table's word they came off the deck, if it has as many.
     in_deck = table.deck >= len(lost)
     # Only cards that lie in the Pool can be taken.
-    if len(cards) > len(table.pool):
-        message = say("The Pool has only {n} cards.", n=len(table.pool))
+    if spots.count(None) > len(table.pool):
+        message = count(
+            len(table.pool), "The Pool has only {n} card.", "The Pool has only {n} cards."
+        )
         yield refuse(clause, message, "pool", liftable=in_deck)
         return
     for card in lost:
@@ -56,16 +56,19 @@ def taken(table: Table, seat: Seat, cards: Cards, price: int) -> Iterator[e.Even
     if table.tracking.cards is CardTracking.OFF:
         yield e.CardsTaken(seat=seat, cards=(), gone=(), price=price)
         return
-    for event in fetching.to_pool(table, seat, cards):
-        yield event
-        table = evolve(table, event)
+    fetched = tuple(fetching.to_pool(table, seat, cards))
+    yield from fetched
+    table = evolved(table, fetched)
     entries = entries_for(table.pool, cards)
     gone = tuple(entry for entry in entries if entry is not None)
-    named = tuple(
-        entry if entry is not None and card == BLANK else card
-        for card, entry in zip(known_all(table, cards), entries, strict=True)
-    )
+    told = zip(known_all(table, cards), entries, strict=True)
+    named = tuple(card if entry is None else _better(card, entry) for card, entry in told)
     yield e.CardsTaken(seat=seat, cards=named, gone=gone, price=price)
+
+
+def _better(told: SceneCard, lying: SceneCard) -> SceneCard:
+    """The card as it lies there, where the table told no more of it than its number, or nothing."""
+    return lying if told in {BLANK, SceneCard(number=lying.number)} else told
 
 
 def _further(table: Table, seat: Seat, cost: int, clause: str) -> Iterator[Violation]:
@@ -111,24 +114,19 @@ def renew(table: Table, command: RenewPool) -> Iterator[Violation]:
     lying = tuple(draws.told_anew(table, command.revealed))
     yield from lying
     if not lying:
-        renewed = _renewed(table, command)
+        renewed = evolved(table, draws.redrafted(table, command.revealed))
         yield from from_pool(renewed, command.cards, "WS-ACT-RENEW-2")
-
-
-def _renewed(table: Table, command: RenewPool) -> Table:
-    for event in draws.redrafted(table, command.revealed):
-        table = evolve(table, event)
-    return table
 
 
 def do_renew(table: Table, command: RenewPool) -> Iterator[e.Event]:
     action = actions.taken(table, command.seat, BasicAction.RENEW, command.space)
     yield action
     table = evolve(table, action)
-    yield from draws.redrafted(table, command.revealed)
+    redrafted = tuple(draws.redrafted(table, command.revealed))
+    yield from redrafted
     if command.cards:
         price = len(command.cards) - 1
-        yield from taken(_renewed(table, command), command.seat, command.cards, price)
+        yield from taken(evolved(table, redrafted), command.seat, command.cards, price)
 
 
 def _only_owed(turn: Turn, command: BuyCards) -> bool:
@@ -169,23 +167,22 @@ def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[V
     """Whether these cards lie in the player's Tableau."""
     if table.tracking.cards is CardTracking.OFF:
         return
-    player = table.player(seat)
     yield from draws.named_twice(cards)
-    lost: list[SceneCard] = []
-    for card, entry in zip(cards, entries_for(player.tableau, cards), strict=True):
-        spot = fetching.elsewhere(table, card, Spot("tableau", seat))
-        # A completed card stays in the Video Gallery for good.
-        if spot == Spot("gallery", seat):
+    home = Spot("tableau", seat)
+    for card in cards:
+        spot = fetching.elsewhere(table, card, home)
+        # A completed card stays in the Video Gallery for good, whosever it is.
+        if spot is not None and spot.place == "gallery":
             message = say("{card} is completed.", card=card_name(card))
             yield refuse("WS-FREE-5", message, f"card:{card.number}")
-        elif spot is not None:
+        if spot is not None and spot.owner != seat:
             yield together.lies_elsewhere(table, card, spot)
-        elif entry is None:
-            lost.append(card)
+    lost = fetching.untold(table, cards, home)
     # On the table's word the player had them off the deck before, if it has as many.
     in_deck = table.deck >= len(lost)
     for card in lost:
-        yield refuse(clause, _not_held(player, card), f"seat:{seat}", liftable=in_deck)
+        message = _not_held(table.player(seat), card)
+        yield refuse(clause, message, f"seat:{seat}", liftable=in_deck)
 
 
 def _not_held(player: Player, card: SceneCard) -> Text:
@@ -219,9 +216,9 @@ def do_discard(table: Table, command: DiscardCards) -> Iterator[e.Event]:
 
 def shed(table: Table, seat: Seat, cards: Cards, coins: int) -> Iterator[e.Event]:
     """These cards go from the Tableau to the discard pile, for so many Coins."""
-    for event in fetching.to_tableau(table, seat, cards):
-        yield event
-        table = evolve(table, event)
+    fetched = tuple(fetching.to_tableau(table, seat, cards))
+    yield from fetched
+    table = evolved(table, fetched)
     entries = entries_for(table.player(seat).tableau, cards)
     going = tuple(
         known(table, card) if entry is None or entry == BLANK else entry
