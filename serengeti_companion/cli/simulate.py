@@ -78,7 +78,7 @@ class _Simulation:
             raise UnplayableError("One player alone is not --coop.")
         self._game, self._options = game, options
         self._at_table = game.simulated(options.players, options.coop, options.scenario)
-        self._opening = game.open(*self._at_table)  # ValueError where no such table can be
+        self._opening = game.open(*self._at_table)
         if options.out is not None:
             _make_folder(options.out)
 

@@ -4,6 +4,7 @@ import errno
 import shutil
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from serengeti_companion.engine.texts import Text, say
@@ -45,98 +46,71 @@ def unknown_game(key: str) -> UnusableInput:
     )
 
 
-def disk_full(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "The disk is full, so the last step was not saved: {path}. Everything before it is "
-            "safe. Free some space and do the step again.",
-            path=str(path),
-        )
+def _at(sentence: Text) -> Callable[[Path], EnvironmentFault]:
+    """The fault at a path, for which the sentence has a hole."""
+
+    def fault(path: Path) -> EnvironmentFault:
+        return EnvironmentFault(replace(sentence, values=(("path", str(path)),)))
+
+    return fault
+
+
+disk_full = _at(
+    say(
+        "The disk is full, so the last step was not saved: {path}. Everything before it is safe. "
+        "Free some space and do the step again."
     )
-
-
-def read_only(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "Nothing can be written here: {path}. What was saved before is safe. Allow writing to "
-            "this folder, or choose another one with the variable SERENGETI_COMPANION_DATA.",
-            path=str(path),
-        )
+)
+read_only = _at(
+    say(
+        "Nothing can be written here: {path}. What was saved before is safe. Allow writing to this "
+        "folder, or choose another one with the variable SERENGETI_COMPANION_DATA."
     )
-
-
-def no_folder(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "The folder for your sessions cannot be made: {path}. Something else is in its place, "
-            "or the drive is missing. Choose another one with the variable "
-            "SERENGETI_COMPANION_DATA.",
-            path=str(path),
-        )
+)
+no_folder = _at(
+    say(
+        "The folder for your sessions cannot be made: {path}. Something else is in its place, or "
+        "the drive is missing. Choose another one with the variable SERENGETI_COMPANION_DATA."
     )
-
-
-def locked(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "Another program is writing to your sessions at this moment: {path}. Nothing was "
-            "changed. Close the other program and do the step again.",
-            path=str(path),
-        )
+)
+locked = _at(
+    say(
+        "Another program is writing to your sessions at this moment: {path}. Nothing was changed. "
+        "Close the other program and do the step again."
     )
-
-
-def damaged(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "The file with your sessions is damaged: {path}. Nothing was written to it. Put it "
-            "aside and start again, or put a copy from the folder “backups” beside it in its "
-            "place.",
-            path=str(path),
-        )
+)
+damaged = _at(
+    say(
+        "The file with your sessions is damaged: {path}. Nothing was written to it. Put it aside "
+        "and start again, or put a copy from the folder “backups” beside it in its place."
     )
-
-
-def empty(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "The file with your sessions is empty: {path}. If you have played already, put a copy "
-            "in its place, for instance from the folder “backups” beside it; else nothing is lost, "
-            "and the next start makes it anew.",
-            path=str(path),
-        )
+)
+empty = _at(
+    say(
+        "The file with your sessions is empty: {path}. If you have played already, put a copy in "
+        "its place, for instance from the folder “backups” beside it; else nothing is lost, and "
+        "the next start makes it anew."
     )
-
-
-def foreign(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "This is not the file with your sessions, or it has lost parts: {path}. Nothing was "
-            "written to it. Put it aside and start again, or put a copy from the folder “backups” "
-            "beside it in its place.",
-            path=str(path),
-        )
+)
+foreign = _at(
+    say(
+        "This is not the file with your sessions, or it has lost parts: {path}. Nothing was "
+        "written to it. Put it aside and start again, or put a copy from the folder “backups” "
+        "beside it in its place."
     )
-
-
-def no_file(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "Something that is no file is in the place of your sessions: {path}. Move it away, or "
-            "choose another folder with the variable SERENGETI_COMPANION_DATA.",
-            path=str(path),
-        )
+)
+no_file = _at(
+    say(
+        "Something that is no file is in the place of your sessions: {path}. Move it away, or "
+        "choose another folder with the variable SERENGETI_COMPANION_DATA."
     )
-
-
-def disk_error(path: Path) -> EnvironmentFault:
-    return EnvironmentFault(
-        say(
-            "The disk reported an error: {path}. Everything saved before is safe as far as the "
-            "disk is. Check the drive and do the step again.",
-            path=str(path),
-        )
+)
+disk_error = _at(
+    say(
+        "The disk reported an error: {path}. Everything saved before is safe as far as the disk "
+        "is. Check the drive and do the step again."
     )
+)
 
 
 def of_database(error: sqlite3.Error, path: Path) -> EnvironmentFault | StorageDefect:
