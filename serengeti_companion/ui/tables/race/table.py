@@ -40,7 +40,6 @@ class RaceTable(PhaseTable[Page]):
     """
 
     halves_turned = Signal(object)
-    sheet_wide = 1100
     bar: TopBar
     notices: FacingNotices
 
@@ -79,8 +78,6 @@ class RaceTable(PhaseTable[Page]):
             return SetupPage(self._model, self)
         if kind is EndPage:
             end = EndPage(self._model, self)
-            end.play_again_asked.connect(self.play_again_asked)
-            end.home_asked.connect(self.home_asked)
             end.count_asked.connect(lambda: self.show_sheet(CountSheet(self._model, self)))
             return end
         page = TurnPage(self._model, self._dealer, self)
@@ -88,7 +85,7 @@ class RaceTable(PhaseTable[Page]):
         page.set_asked.connect(self._correct)
         page.turn_asked.connect(lambda seat: self._turn(Seat(seat)))
         page.more_asked.connect(lambda word, place: self._show_more(Species(word), place))
-        page.word_typed.connect(lambda word: self.undo() if word == "undo" else self.redo())
+        page.word_typed.connect(self.obey)
         return page
 
     def make_notices(self) -> FacingNotices:
@@ -158,7 +155,7 @@ class RaceTable(PhaseTable[Page]):
         self.more = menu
         menu.popup(place)
 
-    def _changed(self, before: Table, after: Table) -> None:
-        super()._changed(before, after)
+    def show_change(self, before: Table, after: Table) -> None:
+        super().show_change(before, after)
         if before.players is not after.players:
             self._name_halves(after)

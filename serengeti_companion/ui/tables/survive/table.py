@@ -26,7 +26,6 @@ _KINDS: dict[Phase, type[Page]] = {Phase.SETUP: SetupPage, Phase.OVER: EndPage}
 class SurviveTable(PhaseTable[Page]):
     """A session of Survive The Serengeti; the dealer deals where only a practice set is there."""
 
-    sheet_wide = 1100
     bar: TopBar
 
     def __init__(
@@ -43,14 +42,11 @@ class SurviveTable(PhaseTable[Page]):
         if kind is SetupPage:
             return SetupPage(self._model, self)
         if kind is EndPage:
-            end = EndPage(self._model, self)
-            end.play_again_asked.connect(self.play_again_asked)
-            end.home_asked.connect(self.home_asked)
-            return end
+            return EndPage(self._model, self)
         page = TurnPage(self._model, self._dealer, self)
         page.describe_asked.connect(self._describe)
         page.set_asked.connect(lambda seat: self._correct(Seat(seat)))
-        page.word_typed.connect(lambda word: self.undo() if word == "undo" else self.redo())
+        page.word_typed.connect(self.obey)
         return page
 
     def make_log(self) -> LogSheet:

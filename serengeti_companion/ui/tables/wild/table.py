@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild import commands as c
@@ -12,8 +12,8 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.games.wild.terms import Cell
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.sheet import Sheet
+from serengeti_companion.ui.tables.table_screen import TableScreen
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.name_tips import tell_name
 from serengeti_companion.ui.tables.wild.on_demand import SheetKind
@@ -26,42 +26,30 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.end_page import EndPage
     from serengeti_companion.ui.tables.wild.on_demand import Page
 
-_SHEET_WIDE, _SHEET_TALL = 1200, 680
 
-
-class WildTable(QWidget):
+class WildTable(TableScreen):
     """A session of WILD: Serengeti; the dealer deals where only a practice set is there."""
 
-    clause_asked = Signal(str)
-    home_asked = Signal()
-    play_again_asked = Signal()
-    view_asked = Signal()
+    sheet_wide = 1200
+    bar: TopBar
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._model, self._dealer = model, dealer
-        self.bar = TopBar(model, self)
-        self.stack = QStackedWidget(self)
+        super().__init__(model, parent)
+        self._dealer = dealer
         self._pages: dict[Phase, Page] = {}
         self._frames: dict[Page, QScrollArea] = {}
-        self.sheet: Sheet[Table] | None = None
         self._skin: Skin | None = None
         self._log: Sheet[Table] | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.stack, 1)
+        self.lay_out(TopBar(model, self))
         self.refusals = Refusals(model, self)
-        self._wire()
+        self.wire()
         self._show_entries(self._table)
         self._show_phase(self._table)
 
     @property
     def page(self) -> "Page":
-        """What is shown now."""
         return self._page(self._table.phase)
 
     @property
@@ -74,27 +62,8 @@ class WildTable(QWidget):
         table: Table = self._model.state
         return table
 
-    def undo(self) -> None:
-        """Take the last thing back."""
+    def settle(self) -> None:
         self.refusals.clear()
-        self._model.undo()
-
-    def redo(self) -> None:
-        """Bring it again."""
-        self.refusals.clear()
-        self._model.redo()
-
-    def show_sheet(self, sheet: Sheet[Table]) -> None:
-        """A sheet over the page; Esc closes it."""
-        self.close_sheet()
-        # As a window within the window: Tab stays on it, and does not walk on under it.
-        sheet.setParent(self, Qt.WindowType.SubWindow)
-        sheet.closed.connect(self.close_sheet)
-        sheet.clause_asked.connect(self.clause_asked)
-        self.sheet = sheet
-        self._place_sheet()
-        sheet.show()
-        sheet.raise_()
 
     def set_map_skin(self, skin: "Skin | None") -> None:
         """A photo as the ground of the Map, or the drawings of the terrains."""
@@ -104,7 +73,6 @@ class WildTable(QWidget):
                 page.map.set_skin(skin)
 
     def show_log(self) -> None:
-        """The whole log; the same button closes it."""
         if self.sheet is not None and self.sheet is self._log:
             self.close_sheet()
         else:
@@ -114,38 +82,18 @@ class WildTable(QWidget):
         """How to put the table back, after another night."""
         self._open(SheetKind.RESUME)
 
-    def close_sheet(self) -> None:
-        sheet, self.sheet = self.sheet, None
-        if sheet is not None:
-            sheet.hide()
-            sheet.deleteLater()
-            self.page.setFocus()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard goes on to what is shown; with a focus proxy Tab would run in a ring."""
-        (self.sheet or self.page).setFocus()
-
     def event(self, event: QEvent) -> bool:
         return tell_name(self, event) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.refusals.isVisible():
-            self.refusals.clear()
-        elif event.key() == Qt.Key.Key_Escape and self.sheet is not None:
-            self.close_sheet()  # also where the keyboard is on the page behind it
+            self.settle()
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_sheet()
-
-    def _wire(self) -> None:
+    def wire(self) -> None:
+        super().wire()
         bar = self.bar
-        bar.undo_asked.connect(self.undo)
-        bar.redo_asked.connect(self.redo)
-        bar.log_asked.connect(self.show_log)
-        bar.help_asked.connect(lambda: self.clause_asked.emit(""))
         bar.clause_asked.connect(self.clause_asked)
         for words, keys, kind in (
             (self.tr("Set by hand"), "Ctrl+E", SheetKind.CORRECTIONS),
@@ -160,16 +108,9 @@ class WildTable(QWidget):
         self._stop.triggered.connect(lambda: self._model.submit(c.StopAfterLoss()))
         bar.add_to_menu(self.tr("Table view"), "F9").triggered.connect(self.view_asked)
         bar.add_to_menu(self.tr("Home")).triggered.connect(self.home_asked)
-        for keys, slot in (
-            ("Ctrl+Z", self.undo),
-            ("Ctrl+Y", self.redo),
-            ("Ctrl+Shift+Z", self.redo),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self.refusals.clause_asked.connect(self.clause_asked)
         self.refusals.word_given.connect(self._on_word)
         self.refusals.marked.connect(self._mark)
-        self._model.changed.connect(self._changed)
 
     def _open(self, kind: SheetKind) -> Sheet[Table]:
         sheet = on_demand.sheet(kind, self._model, self)
@@ -187,25 +128,18 @@ class WildTable(QWidget):
         return self._pages[phase]
 
     def _add(self, page: "Page", phase: Phase) -> None:
-        """In a frame that scrolls where the window is smaller than the table can be."""
         page.setAccessibleName(self._called(phase))
         page.clause_asked.connect(self.clause_asked)
         if isinstance(page, PlayPage):
             page.map.set_skin(self._skin)
             page.sheet_wanted.connect(self.show_sheet)
             page.log_asked.connect(self.show_log)
-            page.quick.session_asked.connect(self._session_word)
+            page.quick.session_asked.connect(self.obey)
         if phase is Phase.OVER:
             end = cast("EndPage", page)
             end.play_again_asked.connect(self.play_again_asked)
             end.home_asked.connect(self.home_asked)
-        frame = QScrollArea(self.stack)
-        frame.setFrameShape(QFrame.Shape.NoFrame)
-        frame.setWidgetResizable(True)
-        frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        frame.setWidget(page)
-        self.stack.addWidget(frame)
-        self._frames[page] = frame
+        self._frames[page] = self.framed(page)
 
     def _called(self, phase: Phase) -> str:
         """What the ear gets while the keyboard is on the page itself."""
@@ -216,7 +150,7 @@ class WildTable(QWidget):
             Phase.OVER: self.tr("The result"),
         }[phase]
 
-    def _changed(self, before: Table, after: Table) -> None:
+    def show_change(self, before: Table, after: Table) -> None:
         self.bar.refresh(before, after)
         self._show_entries(after)
         if self.sheet is not None:
@@ -243,12 +177,6 @@ class WildTable(QWidget):
         if self.sheet is None:  # an open sheet keeps the keyboard
             page.setFocus()
 
-    def _session_word(self, word: str) -> None:
-        if word == "undo":
-            self.undo()
-        else:
-            self.redo()
-
     def _on_word(self, command: c.Command, clauses: frozenset[str]) -> None:
         page = self.page
         if isinstance(page, PlayPage):
@@ -260,12 +188,3 @@ class WildTable(QWidget):
         page = self.page
         if isinstance(page, PlayPage):
             page.mark(cells)
-
-    def _place_sheet(self) -> None:
-        if self.sheet is None:
-            return
-        over = self.rect()
-        style = current_style()
-        wide = min(over.width() - style.px(40), style.px(_SHEET_WIDE))
-        tall = min(over.height() - style.px(40), style.px(_SHEET_TALL))
-        self.sheet.setGeometry((over.width() - wide) // 2, (over.height() - tall) // 2, wide, tall)
