@@ -80,7 +80,7 @@ class BeginPage(Page):
             for part in parts:
                 row.addWidget(part, 1)
             self.body.addLayout(row)
-        self.body.addStretch()
+        self.body.addStretch(1)
         for fold in folds:
             fold.turned.connect(self._make_room)
 

@@ -27,6 +27,7 @@ from serengeti_companion.ui.translation import told
 _ASKS = frozenset({Lack.NOTHING, Lack.TERRAIN, Lack.DESCRIPTION})
 _PAIR = 2  # WS-FREE-3: cards for 1 Coin
 _PAUSE_MS = 40  # what takes longer to find out waits until the table has been painted
+_NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 class TableauView(QWidget):
@@ -151,7 +152,9 @@ class TableauView(QWidget):
         if found.stars:
             words = self.tr("Film it +{stars}").format(stars=found.stars)
         if found.number:
-            words = self.tr("{film}, {n} VFX").format(film=words, n=found.number)
+            tokens = self.tr("{n} VFX").format(n=found.number)
+            # Where the line is broken, the number stays with its word.
+            words = f"{words}, {tokens.replace(' ', _NO_BREAK)}"
         return words
 
     def _tapped(self, view: CardView) -> None:
