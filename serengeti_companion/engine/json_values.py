@@ -114,6 +114,15 @@ def line_of(value: object) -> str:
     return _ENCODER.encode(value)
 
 
+def object_in(text: str) -> dict[str, Json] | None:
+    """The JSON object that is written there; None where nothing is, or something else."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
 def _fields(value: object) -> dict[str, object]:
     """What the encoder, which knows tuples and words, is to write for a dataclass."""
     if not is_dataclass(value):

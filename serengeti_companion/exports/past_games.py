@@ -1,6 +1,5 @@
 """What was finished or scored, whatever the game: who played, who won, with how much."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -8,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from serengeti_companion.engine.game import Game
+from serengeti_companion.engine.json_values import object_in
 from serengeti_companion.exports.steps import last_table
 from serengeti_companion.games import catalogue
 from serengeti_companion.storage.faults import UnusableInput
@@ -59,12 +59,9 @@ def _of_session(store: SessionStore, row: StoredSession) -> PastGame | None:
     result = summary.get("result")
     if not isinstance(result, Mapping):
         result = _worked_out(store, row)
-    try:
-        options = json.loads(store.opening(row.id).options)
-    except ValueError:
-        return None
+    options = object_in(store.opening(row.id).options)
     names = tuple(str(name) for name in summary.get("names") or ())
-    if result is None or not names:
+    if result is None or options is None or not names:
         return None
     return replace(
         _game(row.game, names, result, together=options.get("mode") in _TOGETHER_MODES),

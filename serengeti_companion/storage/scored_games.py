@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NewType
 
+from serengeti_companion.engine.json_values import object_in
 from serengeti_companion.engine.texts import say
 from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.database import Database, Row
@@ -122,11 +123,8 @@ def _text(values: Mapping[str, Any]) -> str:
 def _stored(row: Row) -> ScoredGame | None:
     """The game of a row, None for one that is damaged: it must not hide the others."""
     number, game, title, scored, *texts, trashed = row
-    try:
-        counts, result = map(json.loads, texts)
-    except ValueError:
-        return None
-    if not (isinstance(counts, dict) and isinstance(result, dict)):
+    counts, result = map(object_in, texts)
+    if counts is None or result is None:
         return None
     return ScoredGame(
         id=ScoredGameId(number),

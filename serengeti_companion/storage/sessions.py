@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, NewType
 
+from serengeti_companion.engine.json_values import object_in
 from serengeti_companion.engine.legible import legible
 from serengeti_companion.engine.texts import say
 from serengeti_companion.storage.clock import utc_now
@@ -253,18 +254,10 @@ def _stored(row: Row) -> StoredSession:
         last_played=played,
         finished=bool(finished),
         records=records,
-        summary=_summary(summary),
+        # It is noted anew at the next move: a damaged one must not hide all sessions.
+        summary=object_in(summary) or {},
         trashed=trashed,
     )
-
-
-def _summary(text: str) -> Mapping[str, Any]:
-    # It is noted anew at the next move: a damaged one must not hide all sessions.
-    try:
-        found = json.loads(text)
-    except ValueError:
-        return {}
-    return found if isinstance(found, dict) else {}
 
 
 def _searchable(row: StoredSession) -> str:

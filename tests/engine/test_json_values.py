@@ -8,7 +8,13 @@ from typing import Any, Literal, NewType
 
 import pytest
 
-from serengeti_companion.engine.json_values import MisfitError, by_kind, line_of, reader
+from serengeti_companion.engine.json_values import (
+    MisfitError,
+    by_kind,
+    line_of,
+    object_in,
+    reader,
+)
 
 Weight = NewType("Weight", int)
 
@@ -99,3 +105,12 @@ def test_a_type_without_a_form_in_json_is_a_mistake_of_ours() -> None:
 
     with pytest.raises(TypeError):
         line_of({1})
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"a": 1} {}', "[" * 100_000])
+def test_a_text_that_is_no_object_tells_nothing(text: str) -> None:
+    assert object_in(text) is None
+
+
+def test_an_object_in_a_text_is_read() -> None:
+    assert object_in('{"a": [1]}') == {"a": [1]}

@@ -19,6 +19,7 @@ class Shelf:
     """Both stores of one database."""
 
     def __init__(self, database: Database) -> None:
+        self.database = database
         self.sessions = SessionStore(database)
         self.scored = ScoredGameStore(database)
 
@@ -68,8 +69,18 @@ def test_a_session_that_is_still_on_is_not_counted(shelf: Shelf) -> None:
     assert past_games(shelf.sessions, shelf.scored) == ()
 
 
-def test_a_session_that_cannot_be_read_is_left_out(shelf: Shelf) -> None:
+def test_a_session_without_a_result_is_left_out(shelf: Shelf) -> None:
     shelf.keep(replace(simulated(2, 1), records=()))
+    assert past_games(shelf.sessions, shelf.scored) == ()
+
+
+@pytest.mark.parametrize("damaged", ["{", "[]"])
+def test_a_session_whose_options_cannot_be_read_is_left_out(shelf: Shelf, damaged: str) -> None:
+    result = {"players": [{"name": "Ann", "total": 5}], "winners": ["Ann"]}
+    session = shelf.keep(replace(simulated(2, 1), records=()), result=result)
+    assert len(past_games(shelf.sessions, shelf.scored)) == 1
+    with shelf.database.transaction() as connection:
+        connection.execute("UPDATE sessions SET options = ? WHERE id = ?", (damaged, session))
     assert past_games(shelf.sessions, shelf.scored) == ()
 
 
