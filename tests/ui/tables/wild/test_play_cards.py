@@ -83,7 +83,7 @@ def test_what_a_card_lacks_is_said(qtbot: QtBot) -> None:
 def test_a_vfx_token_is_spent_where_it_takes_one(qtbot: QtBot) -> None:
     wrong = card(706, Slot(species=Species.LION, terrain=Terrain.ROCK))
     hands = hands_on(qtbot, replace(table_with(wrong, vfx=1), terrain=(Terrain.WATER,) * 49))
-    assert "1 VFX" in view_of(hands, wrong).verdict
+    assert "1\N{NO-BREAK SPACE}VFX" in view_of(hands, wrong).verdict
     hands.tap(view_of(hands, wrong))
     assert hands.player.vfx == 0
     assert wrong in hands.player.gallery
