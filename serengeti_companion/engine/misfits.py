@@ -8,6 +8,7 @@ from serengeti_companion.engine.texts import Text, say
 _OBJECT = say("it is no object with names and values")
 _LIST = say("it is no list")
 _NUMBER = say("no whole number stands there")
+_UNKNOWN = say("it is not known here")
 _WORD = say("the word there is not one of those known")
 
 _WORDS = {
@@ -15,7 +16,7 @@ _WORDS = {
     "dataclass_type": _OBJECT,
     "dict_type": _OBJECT,
     "enum": _WORD,
-    "extra_forbidden": say("it is not known here"),
+    "extra_forbidden": _UNKNOWN,
     "int_from_float": _NUMBER,
     "int_type": _NUMBER,
     "list_type": _LIST,
@@ -26,6 +27,7 @@ _WORDS = {
     "string_type": say("no text stands there"),
     "string_unicode": say("no text of whole characters stands there"),
     "tuple_type": _LIST,
+    "unexpected_keyword_argument": _UNKNOWN,
     "union_tag_invalid": say("its kind is not known here"),
     "union_tag_not_found": say("it does not tell its kind"),
     "value_error": say("it is to be one line of letters that can be seen"),

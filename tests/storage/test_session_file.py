@@ -158,6 +158,10 @@ def test_an_imported_session_is_resumed_and_exported_as_it_was(
         (changed(records={}), "records of this session file are not a list"),
         (changed(records=[{"type": "undone", "at": None}]), "Record 1 cannot be"),
         (changed(records=[{"type": "undone"}]), "Record 1 does not fit: undone.at"),
+        (
+            changed(records=[{"type": "undone", "at": None, "why": "x"}]),
+            "Record 1 does not fit: undone.why: it is not known here",
+        ),
         (changed(records=[3]), "Record 1 does not fit: it is no object with names and values"),
         (changed(records=[{"at": None}]), "Record 1 does not fit: it does not tell its kind"),
         (changed(records=[{"type": "x" * 10_000}]), "does not fit: its kind is not known here"),
