@@ -15,6 +15,7 @@ from serengeti_companion.games.race.terms import SPECIES
 from serengeti_companion.ui.home import told_session
 from serengeti_companion.ui.home.race import remembered
 from serengeti_companion.ui.home.race.new_page import NewSessionPage
+from serengeti_companion.ui.home.small_copy import PRACTICE
 from serengeti_companion.ui.main_window import MainWindow
 from serengeti_companion.ui.tables.race.end_page import EndPage
 from serengeti_companion.ui.tables.race.setup_page import SetupPage
@@ -136,13 +137,13 @@ def test_what_was_chosen_is_there_the_next_time(open_window: OpenWindow) -> None
     tap(page.house.choices["tiebreak_lions"].button("ever"))
     tap(page.house.choices["antelope_draw_cost"].button("0"))
     assert page.house_fold.button.text() == "House rules: 2 changed"
-    tap(page.copies.button(remembered.PRACTICE))
+    tap(page.copy.copies.button(PRACTICE))
     page.players.marks[0].choices.actions()[2].trigger()
     page.start()
     again = new_page(open_window())
     assert [mark.colour for mark in again.players.marks] == [2, 1]
     assert again.players.names[0].text() == "Zoe"
-    assert again.copies.value == remembered.PRACTICE
+    assert again.copy.copies.value == PRACTICE
     assert again.house.house.tiebreak_lions == "ever"
     assert again.house.house.antelope_draw_cost == "0"
 

@@ -11,6 +11,7 @@ from support.wild_pages import nameless, press, tap, type_in
 from serengeti_companion.games.survive import commands as c
 from serengeti_companion.games.survive.model import Phase, Seat, Table
 from serengeti_companion.ui.home import told_session
+from serengeti_companion.ui.home.small_copy import PRACTICE
 from serengeti_companion.ui.home.survive import remembered
 from serengeti_companion.ui.home.survive.new_page import NewSessionPage
 from serengeti_companion.ui.main_window import MainWindow
@@ -67,7 +68,7 @@ def test_enter_starts_with_three_players(window: MainWindow) -> None:
 def test_two_players_get_a_neutral_colour_and_the_page_says_so(window: MainWindow) -> None:
     page = new_page(window)
     tap(page.players.removes[1])
-    assert "neutral" in page.hint.text()
+    assert "neutral" in page.copy.hint.text()
     assert not page.players.removes[0].isEnabled()
     page.start()
     assert [colour.name for colour in state(window).colours] == ["Ann", "Cem", ""]
@@ -101,11 +102,11 @@ def test_what_was_chosen_is_there_the_next_time(open_window: OpenWindow) -> None
     tap(page.house.choices["herd_tie"].button("next_herd"))
     tap(page.house.choices["show_memory"].button("true"))
     assert page.house_fold.button.text() == "House rules: 2 changed"
-    tap(page.copies.button(remembered.PRACTICE))
+    tap(page.copy.copies.button(PRACTICE))
     page.start()
     again = new_page(open_window())
     assert again.players.names[0].text() == "Zoe"
-    assert again.copies.value == remembered.PRACTICE
+    assert again.copy.copies.value == PRACTICE
     assert again.house.house.herd_tie == "next_herd"
     assert again.house.house.show_memory is True
 

@@ -1,6 +1,6 @@
 """The new-session page: everything as last time, Enter starts."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import Options
@@ -14,10 +14,8 @@ from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.race import remembered
 from serengeti_companion.ui.home.race.players_editor import PlayersEditor
-from serengeti_companion.ui.parts.segmented import Segmented
-from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.home.small_copy import SmallCopy
 from serengeti_companion.ui.style.styling import follow
-from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.race.house_rules import HouseRulesEditor
 
 
@@ -27,17 +25,8 @@ class NewSessionPage(BeginPage):
     def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("New session of A Race For Life"), kept, parent)
         self.players = PlayersEditor(self.column)
-        self.copies = Segmented(
-            self.tr("Copy of the game"),
-            (
-                (remembered.UNKNOWN, self.tr("My copy")),
-                (remembered.PRACTICE, self.tr("Practice set")),
-            ),
-            self.column,
-        )
-        self.copies.chosen.connect(self._show)
-        self.hint = TextLabel("", self.column, role=Role.MUTED)
-        self.hint.setWordWrap(True)
+        self.copy = SmallCopy(self.column)
+        self.copy.chosen.connect(self._show)
         self.house = HouseRulesEditor(self.column)
         self.house.turned.connect(self._show)
         self.house.clause_asked.connect(self.clause_asked)
@@ -52,8 +41,7 @@ class NewSessionPage(BeginPage):
     @property
     def printed(self) -> Printed:
         """What is known of the copy on the table."""
-        practice = self.copies.value == remembered.PRACTICE
-        return practice_set() if practice else UNKNOWN_COPY
+        return practice_set() if self.copy.practice else UNKNOWN_COPY
 
     def take_focus(self) -> None:
         self.players.names[0].setFocus()
@@ -67,7 +55,7 @@ class NewSessionPage(BeginPage):
         options = Options(seats=self.players.seats, house=self.house.house)
         self._kept.remember(remembered.PLAYERS, tuple(seat.name for seat in options.seats))
         self._kept.remember(remembered.TINTS, tuple(seat.tint for seat in options.seats))
-        self._kept.remember(remembered.COPY, self.copies.value)
+        self._kept.remember(remembered.COPY, self.copy.copies.value)
         self._kept.remember(remembered.HOUSE, remembered.written(options.house))
         self.begun.emit(
             WholeSession(
@@ -80,25 +68,20 @@ class NewSessionPage(BeginPage):
         tints = remembered.tints(self._kept.get(remembered.TINTS))
         known = len(names) == PLAYERS
         self.players.set_players(names if known else remembered.names(), tints)
-        self.copies.set_value(self._kept.get(remembered.COPY))
+        self.copy.copies.set_value(self._kept.get(remembered.COPY))
         house = self._kept.get(remembered.HOUSE)
         self.house.set_house(remembered.read(house))
 
     def _show(self, *_: object) -> None:
         """What follows from what was chosen."""
-        practice = self.copies.value == remembered.PRACTICE
-        self.hint.setText(
+        self.copy.hint.setText(
             self.tr("Events and rocks are dealt for you; what you hold is up to you.")
-            if practice
+            if self.copy.practice
             else self.tr("The rulebook's numbers; what it only pictures is assumed.")
         )
         self.sum_up(self.house.departures, sound=self.players.sound)
 
     def _arrange_cards(self) -> None:
         people = self.card((self.tr("Players"), self.players))
-        copy = QWidget(self.column)
-        column = QVBoxLayout(copy)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.copies)
-        column.addWidget(self.hint)
-        self.arrange(people, self.card((self.tr("Copy of the game"), copy)), self.house_fold)
+        copy = self.card((self.tr("Copy of the game"), self.copy))
+        self.arrange(people, copy, self.house_fold)

@@ -9,10 +9,10 @@ from serengeti_companion.games.race.model import A, B, HouseRules, Seat
 from serengeti_companion.games.race.switches import SWITCHES, with_switch
 from serengeti_companion.storage.preferences import Preference, numbers, one_of, words
 from serengeti_companion.ui.home import kept_house
+from serengeti_companion.ui.home.small_copy import PRACTICE, UNKNOWN
 from serengeti_companion.ui.parts.mark_words import MARKS
 
 HALVES = {A: "a", B: "b"}
-PRACTICE, UNKNOWN = "practice", "unknown"
 
 PLAYERS = Preference[tuple[str, ...]](name="race.players", default=(), read=words)
 """Who played last, player A first."""

@@ -1,6 +1,6 @@
 """The new-session page: everything as last time, Enter starts."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serengeti_companion.games.survive.game import GAME
 from serengeti_companion.games.survive.model import Options
@@ -13,12 +13,10 @@ from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.home.begin_page import BeginPage
 from serengeti_companion.ui.home.fold import Fold
 from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.small_copy import SmallCopy
 from serengeti_companion.ui.home.survive import remembered
 from serengeti_companion.ui.home.survive.players_editor import PlayersEditor
-from serengeti_companion.ui.parts.segmented import Segmented
-from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import follow
-from serengeti_companion.ui.style.tokens import Role
 from serengeti_companion.ui.tables.survive.house_rules import HouseRulesEditor
 
 _AT_FIRST = 3
@@ -30,17 +28,8 @@ class NewSessionPage(BeginPage):
     def __init__(self, kept: Kept, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("New session of Survive The Serengeti"), kept, parent)
         self.players = PlayersEditor(remembered.names(), self.column)
-        self.copies = Segmented(
-            self.tr("Copy of the game"),
-            (
-                (remembered.UNKNOWN, self.tr("My copy")),
-                (remembered.PRACTICE, self.tr("Practice set")),
-            ),
-            self.column,
-        )
-        self.copies.chosen.connect(self._show)
-        self.hint = TextLabel("", self.column, role=Role.MUTED)
-        self.hint.setWordWrap(True)
+        self.copy = SmallCopy(self.column)
+        self.copy.chosen.connect(self._show)
         self.house = HouseRulesEditor(self.column)
         self.house.turned.connect(self._show)
         self.house.clause_asked.connect(self.clause_asked)
@@ -55,8 +44,7 @@ class NewSessionPage(BeginPage):
     @property
     def printed(self) -> Printed:
         """What is known of the copy on the table."""
-        practice = self.copies.value == remembered.PRACTICE
-        return practice_set() if practice else UNKNOWN_COPY
+        return practice_set() if self.copy.practice else UNKNOWN_COPY
 
     def take_focus(self) -> None:
         self.players.names[0].setFocus()
@@ -70,7 +58,7 @@ class NewSessionPage(BeginPage):
         options = Options(seats=self.players.seats, house=self.house.house)
         self._kept.remember(remembered.PLAYERS, tuple(seat.name for seat in options.seats))
         self._kept.remember(remembered.TINTS, tuple(seat.tint for seat in options.seats))
-        self._kept.remember(remembered.COPY, self.copies.value)
+        self._kept.remember(remembered.COPY, self.copy.copies.value)
         self._kept.remember(remembered.HOUSE, remembered.written(options.house))
         self.begun.emit(
             WholeSession(
@@ -85,28 +73,23 @@ class NewSessionPage(BeginPage):
         known = [tint for tint in self._kept.get(remembered.TINTS) if 0 <= tint < SETS]
         tints = tuple(dict.fromkeys((*known, *range(SETS))))[: len(names)]
         self.players.set_players(names, tints)
-        self.copies.set_value(self._kept.get(remembered.COPY))
+        self.copy.copies.set_value(self._kept.get(remembered.COPY))
         house = self._kept.get(remembered.HOUSE)
         self.house.set_house(remembered.read(house))
 
     def _show(self, *_: object) -> None:
         """What follows from what was chosen."""
-        practice = self.copies.value == remembered.PRACTICE
         two = len(self.players.seats) == FEWEST
         words = (
             self.tr("Our own invention, not the published game; predators are turned up for you.")
-            if practice
+            if self.copy.practice
             else self.tr("A predator is told when it turns up; the table decides for the others.")
         )
         neutral = self.tr("With two players an unused colour is neutral.") if two else ""
-        self.hint.setText(f"{words} {neutral}".strip())
+        self.copy.hint.setText(f"{words} {neutral}".strip())
         self.sum_up(self.house.departures, sound=self.players.sound)
 
     def _arrange_cards(self) -> None:
         people = self.card((self.tr("Players"), self.players))
-        copy = QWidget(self.column)
-        column = QVBoxLayout(copy)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.copies)
-        column.addWidget(self.hint)
-        self.arrange(people, self.card((self.tr("Copy of the game"), copy)), self.house_fold)
+        copy = self.card((self.tr("Copy of the game"), self.copy))
+        self.arrange(people, copy, self.house_fold)

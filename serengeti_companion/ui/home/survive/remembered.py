@@ -8,8 +8,7 @@ from serengeti_companion.games.survive.model import HouseRules
 from serengeti_companion.games.survive.switches import SWITCHES, with_switch
 from serengeti_companion.storage.preferences import Preference, numbers, one_of, words
 from serengeti_companion.ui.home import kept_house
-
-PRACTICE, UNKNOWN = "practice", "unknown"
+from serengeti_companion.ui.home.small_copy import PRACTICE, UNKNOWN
 
 PLAYERS = Preference[tuple[str, ...]](name="survive.players", default=(), read=words)
 """Who played last; apart from the other games, whose tables hold fewer or more."""

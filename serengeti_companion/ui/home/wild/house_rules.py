@@ -86,8 +86,7 @@ class HouseRulesEditor(QWidget):
     def _tell_pages(self) -> None:
         """How many are changed behind each tab: what is not in sight is not forgotten."""
         for number, (heading, names) in enumerate(GROUPS):
-            fields = [BY_NAME[name] for name in names]
-            changed = sum(getattr(self._house, s.field) != s.values[0] for s in fields)
+            changed = len(departures(self._house, [BY_NAME[name] for name in names]))
             spoken = shown = told(heading)
             if changed:
                 shown = f"{shown} ({changed})"

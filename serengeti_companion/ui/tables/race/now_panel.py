@@ -122,13 +122,15 @@ class NowPanel(CardFrame):
         self._options.setSpacing(style.px(6))
         self.setMinimumWidth(style.px(_LEAST))
         self.setMaximumWidth(style.px(_WIDE))
+        for button in self.options:
+            _tighten(button)
 
     def _option(self, option: str, *, narrow: bool) -> QPushButton:
         if not narrow or len(option) <= _SHORT:
             return QPushButton(option, self)
         # What a skill is called stands over what it does.
         button = QPushButton(option.replace(": ", ":\n"), self)
-        button.setStyleSheet("padding: 4px 2px")
+        _tighten(button)
         return button
 
     def _build_quick(self) -> None:
@@ -155,6 +157,13 @@ class NowPanel(CardFrame):
         self._column.addWidget(self.unclear)
         self._column.addWidget(self.quick)
         self._column.addWidget(self.primary)
+
+
+def _tighten(button: QPushButton) -> None:
+    """Two lines have less room around them."""
+    if "\n" in button.text():
+        style = current_style()
+        button.setStyleSheet(f"padding: {style.px(4)}px {style.px(2)}px")
 
 
 def _columns(options: tuple[str, ...]) -> int:

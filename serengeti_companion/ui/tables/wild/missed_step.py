@@ -21,7 +21,7 @@ from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
 from serengeti_companion.ui.tables.wild.plain_views import PoolView
 from serengeti_companion.ui.tables.wild.step_view import StepView
-from serengeti_companion.ui.translation import told
+from serengeti_companion.ui.translation import capital, told
 
 _VIEWS: dict[Step, tuple[type[StepView], type[c.Command]]] = {
     Step.AWARDS: (AwardsView, c.HoldAwards),
@@ -49,9 +49,9 @@ class MissedStepSheet(Sheet[Table]):
         self.stack = PageStack(self)
         note = self.tr("The rules will object; “We did it anyway” holds it, and the log says so.")
         self.note = TextLabel(note, self, size=TextSize.SMALL, role=Role.MUTED)
+        self.note.setWordWrap(True)
         self.primary = PrimaryButton("", self)
         self.primary.clicked.connect(self._act)
-        self.note.setWordWrap(True)
         foot = QHBoxLayout()
         foot.addWidget(self.note, 1)
         foot.addWidget(self.primary)
@@ -103,5 +103,4 @@ class MissedStepSheet(Sheet[Table]):
 
 def _title(step: Step) -> str:
     """The name without its letter, as the beginning of a line."""
-    title = told(STEP_NAMES[step]).partition(": ")[2]
-    return title[:1].upper() + title[1:]
+    return capital(told(STEP_NAMES[step]).partition(": ")[2])

@@ -12,15 +12,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 class NameIsTip:
     """Beside a class of widgets: the accessible name is the tip."""
 
-    name_is_tip = True
-
 
 def tell_name(table: QWidget, event: QEvent) -> bool:
     """Show the tip of such a widget under the pointer; whether there is one."""
     if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
         return False
-    widget = table.childAt(event.pos())
-    if not getattr(widget, "name_is_tip", False):
+    widget: object = table.childAt(event.pos())
+    if not (isinstance(widget, QWidget) and isinstance(widget, NameIsTip)):
         return False
     QToolTip.showText(event.globalPos(), widget.accessibleName(), widget)
     return True
