@@ -73,7 +73,8 @@ class Dealer:
         """The command with the cards that come up filled in."""
         match command:
             case c.EndTurn():
-                missing = table.pool_size - len(table.pool)
+                # The Pool may be too large, by hand or on the table's word.
+                missing = max(0, table.pool_size - len(table.pool))
                 return replace(command, revealed=self.cards(table, missing, "refill"))
             case c.RenewPool() | c.RedraftPool():
                 return replace(command, revealed=self.pool(table))
