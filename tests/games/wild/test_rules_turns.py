@@ -1,5 +1,7 @@
 """Section 6: turns and passing."""
 
+from dataclasses import replace
+
 import pytest
 from support.tables import (
     ANN,
@@ -20,10 +22,11 @@ from support.tables import (
     switched,
     violations,
     warned,
+    whose,
 )
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import Phase, Seat, Step, Table
+from serengeti_companion.games.wild.model import CardTracking, Phase, Seat, Step, Tracking
 from serengeti_companion.games.wild.terms import BLANK, SpaceId, Species
 
 (A1, C4, C5, C6) = cells("A1 C4 C5 C6")
@@ -31,10 +34,6 @@ from serengeti_companion.games.wild.terms import BLANK, SpaceId, Species
 
 def discover(seat: Seat, cell: str = "A1", species: Species = Species.LION) -> c.DiscoverAnimal:
     return c.DiscoverAnimal(seat=seat, species=species, cell=cells(cell)[0])
-
-
-def whose(table: Table) -> Seat | None:
-    return None if table.turn is None else table.turn.seat
 
 
 @pytest.mark.clause("WS-TURN-1", "WS-GAME-2")
@@ -159,6 +158,19 @@ def test_the_pool_is_full_again_at_the_end_of_the_turn() -> None:
     ended = played(table, c.EndTurn(seat=ANN, revealed=cards(21, 22)))
     assert ended.pool == cards(1, 3, 4, 6, 21, 22)
     assert ended.deck == table.deck - 2
+
+
+@pytest.mark.clause("WS-TURN-7")
+@pytest.mark.parametrize("taken", [1, 0])
+def test_who_names_more_cards_than_the_pool_lacks_is_told_so(taken: int) -> None:
+    table = a_table(pool=(1, 2, 3, 4, 5, 6)[taken:])
+    ending = c.EndTurn(seat=ANN, revealed=cards(21, 22)[: taken + 1])
+    assert warned(table, ending) == {"WS-TURN-7"}
+    assert insisted(table, ending).pool == (*table.pool, *cards(21)[:taken])
+    exact = c.EndTurn(seat=ANN, revealed=cards(21)[:taken])
+    assert warned(table, exact) == set()
+    untracked = replace(table, tracking=Tracking(cards=CardTracking.OFF))
+    assert warned(untracked, ending) == set()
 
 
 @pytest.mark.clause("WS-TURN-7")

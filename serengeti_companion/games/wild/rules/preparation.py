@@ -65,7 +65,7 @@ def following(table: Table, step: Step) -> Step | None:
 
 
 def done(table: Table, step: Step, *, skipped: bool = False) -> Iterator[e.Event]:
-    """The step is over, and step A with it: the round goes on, the marker's move only shows it."""
+    """The step is over, and step A too if it is due before: the marker only shows the round."""
     due = following(table, step)
     if table.step is Step.MARKER and due is not Step.MARKER:
         yield e.RoundMarkerMoved(round=coming_round(table))

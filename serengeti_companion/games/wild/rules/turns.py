@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from serengeti_companion.engine.clauses import Violation, refuse, warn
-from serengeti_companion.engine.texts import say
+from serengeti_companion.engine.texts import count, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.commands import EndTurn, PassTurn
 from serengeti_companion.games.wild.model import (
@@ -113,6 +113,15 @@ def end_turn(table: Table, command: EndTurn) -> Iterator[Violation]:
         yield refuse("WS-RULING-8", message, f"seat:{command.seat}")
     yield from ready_to_end(table, command.seat)
     yield from draws.told(table, command.revealed)
+    # The Pool is brought back to full, and no card more comes off the deck.
+    lacks = max(0, table.pool_size - len(table.pool))
+    if len(command.revealed) > lacks and table.tracking.cards is not CardTracking.OFF:
+        message = count(
+            lacks,
+            "The Pool lacks {n} card; no more of those named are laid.",
+            "The Pool lacks {n} cards; no more of those named are laid.",
+        )
+        yield warn("WS-TURN-7", message, "pool")
 
 
 def pass_turn(table: Table, command: PassTurn) -> Iterator[Violation]:
