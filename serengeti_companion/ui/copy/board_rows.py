@@ -19,6 +19,7 @@ from serengeti_companion.games.wild.terms import ActionSpace, Frame, Label, Spac
 from serengeti_companion.ui.copy.board_edits import place_of
 from serengeti_companion.ui.copy.board_words import whole_words
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.paint.space_frame import paint_space_frame
@@ -99,8 +100,7 @@ class SpaceRowPainter(QStyledItemDelegate):
             box = _paint_label(painter, box, space.label.value, style)
         painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         painter.setPen(style.color(Role.INK))
-        name = told(ACTION_NAMES[space.action])
-        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(box.width()))
+        name = cut(told(ACTION_NAMES[space.action]), painter.fontMetrics(), box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
 
 

@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.copy.card_rows import ROW, Index
 from serengeti_companion.ui.copy.card_search import Row
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_line
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.style.styling import current_style
@@ -64,16 +65,16 @@ def _paint_row(painter: QPainter, box: QRect, row: Row, muted: Role) -> None:
         painter.setPen(style.color(muted))
         painter.drawText(rest, _LEFT, QCoreApplication.translate("CardRows", "nothing told"))
         return
-    printed, mark = _cut(rest, rest.width() - style.px(_MARK))
+    printed, mark = _split(rest, rest.width() - style.px(_MARK))
     _paint_card(painter, printed, row.card, muted)
     _paint_mark(painter, mark, row, muted)
 
 
 def _paint_card(painter: QPainter, box: QRect, card: SceneCard, muted: Role) -> None:
     style = current_style()
-    kind, rest = _cut(box, style.px(_TYPE))
-    pattern, behind = _cut(rest, round(rest.width() * _PATTERN))
-    reward, icons = _cut(behind, round(rest.width() * _REWARD))
+    kind, rest = _split(box, style.px(_TYPE))
+    pattern, behind = _split(rest, round(rest.width() * _PATTERN))
+    reward, icons = _split(behind, round(rest.width() * _REWARD))
     _words(painter, kind, type_words(card) or UNKNOWN, muted)
     if card.slots is None:
         _words(painter, pattern, UNKNOWN, muted)
@@ -104,7 +105,7 @@ def _paint_icons(painter: QPainter, box: QRect, card: SceneCard, muted: Role) ->
     for at, icon in enumerate(shown):
         draw_icon(painter, QRectF(box.left() + at * step, top, side, side), icon.value)
     if len(shown) < len(card.icons):
-        _, rest = _cut(box, len(shown) * step)
+        _, rest = _split(box, len(shown) * step)
         _words(painter, rest, f"+{len(card.icons) - len(shown)}", muted)
 
 
@@ -121,7 +122,7 @@ def _paint_mark(painter: QPainter, box: QRect, row: Row, muted: Role) -> None:
         painter.drawText(box.adjusted(0, 0, -side - current_style().px(_GAP * 2), 0), _RIGHT, words)
 
 
-def _cut(box: QRect, width: int) -> tuple[QRect, QRect]:
+def _split(box: QRect, width: int) -> tuple[QRect, QRect]:
     """The left part of that width, with room to the next one, and the rest."""
     left = QRect(box.left(), box.top(), max(width - current_style().px(_GAP * 2), 0), box.height())
     return left, box.adjusted(width, 0, 0, 0)
@@ -129,5 +130,4 @@ def _cut(box: QRect, width: int) -> tuple[QRect, QRect]:
 
 def _words(painter: QPainter, box: QRect, words: str, role: Role) -> None:
     painter.setPen(current_style().color(role))
-    mode = Qt.TextElideMode.ElideRight
-    painter.drawText(box, _LEFT, painter.fontMetrics().elidedText(words, mode, box.width()))
+    painter.drawText(box, _LEFT, cut(words, painter.fontMetrics(), box.width()))

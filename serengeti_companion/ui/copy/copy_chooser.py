@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
@@ -12,6 +12,7 @@ from serengeti_companion.storage.sessions import TITLE_LIMIT
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.name_field import NameField
 from serengeti_companion.ui.home.told_time import told_time
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written, spoken
 from serengeti_companion.ui.parts.choice_box import ChoiceBox
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -164,8 +165,8 @@ class CopyChooser(QWidget):
             return
         name = self._name
         self._title.setVisible(self.box.isHidden() and not self._renaming)
-        metrics, room = self._title.fontMetrics(), current_style().px(_WIDE)
-        self._title.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
+        room = current_style().px(_WIDE)
+        self._title.setText(cut(name, self._title.fontMetrics(), room))
         self._title.setAccessibleName(name)
         self._title.setToolTip(name)
 

@@ -17,6 +17,7 @@ from serengeti_companion.games.wild.printed import UNKNOWN_COPY, Printed, Specia
 from serengeti_companion.games.wild.rules.specialist_terms import choices, specialist_name
 from serengeti_companion.ui.copy.specialist_words import kind, row
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -115,6 +116,5 @@ def _paint_pips(painter: QPainter, box: QRectF, difficulty: int | None, style: S
 
 
 def _line(painter: QPainter, box: QRectF, words: str) -> None:
-    elided = Qt.TextElideMode.ElideRight
-    shown = painter.fontMetrics().elidedText(words, elided, int(box.width()))
+    shown = cut(words, painter.fontMetrics(), box.width())
     painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

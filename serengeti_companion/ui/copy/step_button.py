@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written, spoken
 from serengeti_companion.ui.style.styling import current_style
 
@@ -44,7 +45,7 @@ class StepButton(QPushButton):
         """Show as much of the step as there is room for."""
         named = self.tr("{what}: {step}").format(what=self._words, step="")
         room = self.width() - self._beside() - self._width_of(named)
-        step = self.fontMetrics().elidedText(self._step, Qt.TextElideMode.ElideRight, room)
+        step = cut(self._step, self.fontMetrics(), room)
         shown = named + as_written(step) if len(step) > 1 else self._words
         if shown != self.text():
             self.setText(shown)

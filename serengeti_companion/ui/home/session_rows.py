@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from serengeti_companion.engine.texts import isolated
 from serengeti_companion.ui.home.history import Entry, is_same, lines, told
 from serengeti_companion.ui.paint.chosen_row import paint_chosen_card
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -129,7 +130,5 @@ def _chosen(option: QStyleOptionViewItem) -> bool:
 
 
 def _line(painter: QPainter, box: QRect, words: str) -> None:
-    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, box.width())
     place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    # On its own, or the dots of a name from right to left stand before its first letter.
-    painter.drawText(box, place, isolated(shown))
+    painter.drawText(box, place, cut(words, painter.fontMetrics(), box.width()))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from serengeti_companion.ui.pads.count_field import CountField
 from serengeti_companion.ui.pads.row_name import RowName
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -89,7 +90,7 @@ class CountGrid(CardFrame):
 
     def show_players(self, names: Iterable[str]) -> None:
         for head, name in zip(self._heads, names, strict=True):
-            head.setText(cut(head, name, _NAME))
+            head.setText(cut(name, head.fontMetrics(), current_style().px(_NAME)))
 
     def _resize(self) -> None:
         style = current_style()
@@ -123,9 +124,3 @@ def show_points(label: TextLabel, points: int | None) -> None:
         words, role = "\N{MIDDLE DOT}", Role.MUTED
     label.setText(words)
     label.set_role(role)
-
-
-def cut(widget: QWidget, name: str, width: int) -> str:
-    """A name short enough for a width at scale 1."""
-    room = current_style().px(width)
-    return widget.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)

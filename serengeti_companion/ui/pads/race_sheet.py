@@ -13,11 +13,11 @@ from serengeti_companion.ui.pads.count_field import CountField
 from serengeti_companion.ui.pads.race_counts import (
     HIGHEST,
     CountGrid,
-    cut,
     points_labels,
     show_points,
 )
 from serengeti_companion.ui.pads.row_name import RowName
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -112,9 +112,11 @@ class RaceSheet(QWidget):
             grid.show_players(names)
         for row in self.rows.values():
             row.show_players(names)
+        metrics, room = self.favours.fontMetrics(), current_style().px(_SEGMENT)
         for key, name in zip(_SIDES, names, strict=True):
-            self.favours.button(key).setText(as_written(cut(self.favours, name, _SEGMENT)))
-            self.favours.button(key).setAccessibleName(filled(self.tr("Track: {name}"), name=name))
+            button = self.favours.button(key)
+            button.setText(as_written(cut(name, metrics, room)))
+            button.setAccessibleName(filled(self.tr("Track: {name}"), name=name))
 
     def show_result(self, result: Result | None, broken: Sequence[Violation] = ()) -> None:
         """The points of every row; none = something is no count."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from serengeti_companion.engine.texts import isolated
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark, paint_of
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import PlayerColour, PlayerShape, Role, TextSize, Weight
@@ -185,5 +185,5 @@ def paint_names(painter: QPainter, plot: Plot, box: QRectF, lines: Sequence[Char
         painter.setPen(style.color(Role.INK))
         score = f"{line.values[-1]}  "
         room = round(text.width()) - metrics.horizontalAdvance(score)
-        name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, score + isolated(name))
+        name = cut(line.name, metrics, room)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, score + name)

@@ -1,9 +1,9 @@
 """One choice out of a list that folds out."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.tall_rows import TallRows
 
 
@@ -24,5 +24,4 @@ class ChoiceBox(QComboBox):
         words = QStyle.SubControl.SC_ComboBoxEditField
         kind = QStyle.ComplexControl.CC_ComboBox
         room = self.style().subControlRect(kind, option, words, self).width()
-        cut = Qt.TextElideMode.ElideRight
-        option.currentText = self.fontMetrics().elidedText(self.currentText(), cut, room)
+        option.currentText = cut(self.currentText(), self.fontMetrics(), room)

@@ -2,11 +2,12 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serengeti_companion.ui.paint import kept_pictures
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -46,6 +47,5 @@ class ElidedLabel(TextLabel):
         painter.setFont(self.font())
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         room = self.contentsRect().adjusted(max(self.indent(), 0), 0, 0, 0)
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        shown = cut(self.text(), painter.fontMetrics(), room.width())
         painter.drawText(room, self.alignment(), shown)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from serengeti_companion.engine.texts import isolated
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written, spoken
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
@@ -61,16 +61,15 @@ class Segment(QPushButton):
         """Show as much as there is room for."""
         whole = spoken(self._words)
         room = self._width_of(self._words) + self.width() - self.sizeHint().width()
-        cut = self.isVisible() and self.width() < self.sizeHint().width()
-        shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, room)
+        narrow = self.isVisible() and self.width() < self.sizeHint().width()
+        shown = cut(whole, self.fontMetrics(), room)
         # A button without any words would measure itself by some of its own.
-        # On its own, or the dots of a name from right to left stand before its first letter.
-        wanted = as_written(isolated(shown) or "…") if cut else self._words
+        wanted = as_written(shown or "…") if narrow else self._words
         if wanted != self.text():
             super().setText(wanted)
-        if cut or self._cut:
-            self.setToolTip(whole if cut else "")
-        self._cut = cut
+        if narrow or self._cut:
+            self.setToolTip(whole if narrow else "")
+        self._cut = narrow
 
     def _width_of(self, words: str) -> int:
         """As a button measures them: rounded otherwise than `horizontalAdvance`."""

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 
@@ -33,5 +33,4 @@ def cut_name(name: str, room: int, size: TextSize, weight: Weight = Weight.REGUL
 @lru_cache(maxsize=100)
 def _cut(name: str, room: int, size: TextSize, weight: Weight, _look: Hashable) -> str:
     """The same few names are shown at every turn: each is measured once a look."""
-    metrics = QFontMetrics(current_style().font(size, weight))
-    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+    return cut(name, QFontMetrics(current_style().font(size, weight)), room)

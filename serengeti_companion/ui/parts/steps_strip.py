@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.style.styling import Style, current_style, follow
@@ -110,8 +111,7 @@ class StepButton(QAbstractButton):
         painter.setPen(style.color(Role.INK if now else Role.MUTED))
         line = QRectF(0, disc.bottom() + style.px(2), self.width(), style.px(TextSize.SMALL + 8))
         room = self.width() - style.px(4)
-        mode = Qt.TextElideMode.ElideRight
-        title = painter.fontMetrics().elidedText(self.text(), mode, room)
+        title = cut(self.text(), painter.fontMetrics(), room)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
 
 

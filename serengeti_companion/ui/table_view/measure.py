@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from serengeti_companion.engine.texts import isolated
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.style import fonts
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 
@@ -51,6 +50,4 @@ def elided(words: str, size: int, weight: Weight, room: int) -> str:
     """The words, cut short where they are wider than the room."""
     if width(words, size, weight) <= room:
         return words
-    metrics = QFontMetricsF(font(size, weight))
-    # On its own, or the dots of a name written from right to left stand before its first letter.
-    return isolated(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room))
+    return cut(words, QFontMetricsF(font(size, weight)), room)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.short_names import with_short_names
@@ -91,5 +92,5 @@ class TableBar(QWidget):
             shown = with_short_names(saying, self.names(), lambda some: wide(some) <= room)
             if wide(shown) <= room:
                 break
-        shown = self.undo.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, room)
+        shown = cut(shown, self.undo.fontMetrics(), room)
         self.undo.setText(f" {as_written(shown)}")

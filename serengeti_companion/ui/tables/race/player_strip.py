@@ -10,6 +10,7 @@ from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.race.model import IN_TURN, Player, Seat, Table
 from serengeti_companion.games.race.scoring import shows_all
 from serengeti_companion.games.race.terms import GAINED, Card
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
@@ -147,8 +148,7 @@ class PlayerStrip(QAbstractButton):
         painter.setPen(style.color(Role.INK))
         painter.setFont(style.font(TextSize.TITLE, Weight.SEMIBOLD))
         wide, left = self._name_room, style.px(12 + _MARK + 10)
-        elide = Qt.TextElideMode.ElideRight
-        name = isolated(painter.fontMetrics().elidedText(self.player.name, elide, wide))
+        name = cut(self.player.name, painter.fontMetrics(), wide)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if not self.active:
             painter.drawText(QRectF(left, 0, wide, style.px(_TALL)), align, name)

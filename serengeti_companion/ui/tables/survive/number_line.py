@@ -8,6 +8,7 @@ from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.survive.model import Card, Table
 from serengeti_companion.games.survive.rules.herds import Herd, distance, herds, lone
 from serengeti_companion.games.survive.terms import NUMBERS, SETS
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.player_mark import paint_mark
 from serengeti_companion.ui.style.styling import Style, current_style, follow
 from serengeti_companion.ui.style.tokens import RADIUS_SMALL, Role, TextSize, Weight
@@ -147,8 +148,7 @@ class NumberLine(QWidget):
         painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
         painter.setPen(style.color(role))
         head = QRectF(box.left(), box.top(), box.width(), style.px(_HEAD))
-        room = round(head.width() - style.px(4))
-        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
+        shown = cut(words, painter.fontMetrics(), head.width() - style.px(4))
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, shown)
 
     def _paint_stack(self, painter: QPainter, style: Style, number: int) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from serengeti_companion.games.wild.model import Player
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.terms import Species
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.glyphs import draw_animal, draw_icon
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.parts.announce import announce
@@ -183,7 +184,7 @@ class AwardReveal(QWidget):
         words, metrics = self.tr("{name}, {total}"), painter.fontMetrics()
         count = metrics.horizontalAdvance(filled(words, name="", total=each.total))
         room = round(name.width()) - style.px(8) - count
-        short = metrics.elidedText(each.player.name, Qt.TextElideMode.ElideRight, room)
+        short = cut(each.player.name, metrics, room)
         painter.drawText(name, centre, filled(words, name=short, total=each.total))
         side = style.px(_MARK)
         mark = QRectF(0, 0, side, side)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidge
 
 from serengeti_companion.games.wild.terms import BLANK, SceneCard
 from serengeti_companion.ui.paint import kept_pictures
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
@@ -254,7 +255,7 @@ class CardView(Once, NameIsTip, QAbstractButton):
         """The verdict, or what says the same in less room."""
         if metrics.horizontalAdvance(self.verdict) <= room:
             return self.verdict
-        return metrics.elidedText(self.brief, Qt.TextElideMode.ElideRight, room)
+        return cut(self.brief, metrics, room)
 
     def _paint_pattern(self, painter: QPainter, box: QRectF) -> None:
         style = current_style()

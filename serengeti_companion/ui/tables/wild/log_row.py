@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, 
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -92,5 +93,4 @@ def _paint_play(
 
 
 def _elided(painter: QPainter, box: QRectF, words: str) -> None:
-    mode = Qt.TextElideMode.ElideRight
-    painter.drawText(box, _LEFT, painter.fontMetrics().elidedText(words, mode, round(box.width())))
+    painter.drawText(box, _LEFT, cut(words, painter.fontMetrics(), box.width()))

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.wild.terms import BLANK, SceneCard, SceneType, Slot, Terrain
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import code, draw_animal, draw_icon
 from serengeti_companion.ui.paint.terrain import LETTERS, paint_cell, paint_ring
@@ -137,8 +138,7 @@ def _paint_head(painter: QPainter, box: QRectF, card: SceneCard, style: Style) -
 def _paint_words(painter: QPainter, box: QRectF, words: str, style: Style) -> None:
     painter.setFont(style.font(TextSize.SMALL, Weight.SEMIBOLD))
     painter.setPen(style.color(Role.INK))
-    metrics = painter.fontMetrics()
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, round(box.width()))
+    shown = cut(words, painter.fontMetrics(), box.width())
     painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from serengeti_companion.games.wild.model import Table
 from serengeti_companion.storage.regular_files import put_whole
 from serengeti_companion.ui.paint.chart import paint_chart
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.player_mark import initial, paint_mark
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
@@ -115,10 +116,7 @@ def _paint_head(painter: QPainter, box: QRectF, table: Table) -> float:
     painter.setFont(style.font(TextSize.SCORE, Weight.BOLD))
     line = QRectF(box.left(), box.top(), box.width(), 48)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    metrics = painter.fontMetrics()
-    elide = Qt.TextElideMode.ElideRight
-    title = metrics.elidedText(verdict.headline(table), elide, round(box.width()))
-    painter.drawText(line, left, title)
+    painter.drawText(line, left, cut(verdict.headline(table), painter.fontMetrics(), box.width()))
     painter.setFont(style.font(TextSize.LARGE))
     painter.setPen(style.color(Role.MUTED))
     painter.drawText(line.translated(0, 42), left, verdict.reason(table))
@@ -136,8 +134,7 @@ def _paint_rows(painter: QPainter, box: QRectF, table: Table) -> float:
         painter.setFont(style.font(TextSize.BODY, Weight.SEMIBOLD))
         painter.setPen(style.color(Role.INK))
         room = cell.adjusted(34, 0, -6, 0)
-        elide = Qt.TextElideMode.ElideRight
-        name = painter.fontMetrics().elidedText(player.name, elide, round(room.width()))
+        name = cut(player.name, painter.fontMetrics(), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
     y = box.top() + _ROW + 4
     for row in score_rows(table):

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
 from serengeti_companion.ui.paint.glyphs import draw_icon
 from serengeti_companion.ui.parts.card_frame import Tone, paint_surface
@@ -86,6 +87,5 @@ class StepRow(QAbstractButton):
         painter.setFont(style.font(TextSize.SMALL))
         painter.setPen(style.color(Role.MUTED))
         room = box.adjusted(used, 0, 0, 0)
-        elide = Qt.TextElideMode.ElideRight
-        note = painter.fontMetrics().elidedText(self._note, elide, round(room.width()))
+        note = cut(self._note, painter.fontMetrics(), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
