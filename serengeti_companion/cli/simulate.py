@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -26,7 +26,6 @@ LONGEST = 10_000
 """Commands after which a game is given up; a long one has one thousand."""
 
 Table = Any
-Complain = Callable[[str], None]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

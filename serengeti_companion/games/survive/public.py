@@ -18,21 +18,11 @@ def safe_numbers(table: Table, seat: Seat) -> tuple[int, ...] | None:
     return tuple(sorted(table.colour(seat).safe)) if remembers(table) else None
 
 
-def hand_numbers(table: Table, seat: Seat) -> tuple[int, ...] | None:
-    """SV-PUB-7: what a hand, or the neutral deck, still holds; None = hidden."""
-    if not remembers(table):
-        return None
-    played = table.colour(seat).played
-    return tuple(number for number in NUMBERS if number not in played)
-
-
-def eaten_numbers(table: Table, seat: Seat) -> tuple[int, ...]:
-    """SV-R-27: eaten cards lie open."""
-    return tuple(sorted(table.colour(seat).eaten))
-
-
 def seen_played(table: Table, seat: Seat) -> tuple[int, ...]:
-    """The numbers that anybody can see are gone: eaten, in play, and safe if those are shown."""
+    """The numbers that anybody can see are gone: eaten (SV-R-27), in play, and safe if shown.
+
+    What is left is what a hand, or the neutral deck, may still hold (SV-PUB-7).
+    """
     colour = table.colour(seat)
     shown = colour.eaten + colour.in_play + (colour.safe if remembers(table) else ())
     return tuple(number for number in NUMBERS if number in shown)

@@ -62,9 +62,6 @@ def test_the_neutral_deck_is_six_outer_numbers_above_six_inner_ones() -> None:
     assert OUTER == (1, 2, 3, 10, 11, 12)
     assert INNER == (4, 5, 6, 7, 8, 9)
     assert [duties.neutral_half(drawn) for drawn in range(12)] == [OUTER] * 6 + [INNER] * 6
-    assert duties.neutral_next(after(1, 12)) == (2, 3, 10, 11)
-    assert duties.neutral_next(after(*OUTER, 5)) == (4, 6, 7, 8, 9)
-    assert duties.neutral_next(opened(3)) == ()
 
 
 @pytest.mark.clause("SV-VAL-7", "SV-2P-4", "SV-EX-67")

@@ -11,7 +11,6 @@ from serengeti_companion.games.wild.rules.icons import (
     Counts,
     asks_for_plant,
     best_plant,
-    like_groups,
     like_stars,
     reward_stars,
     reward_tokens,
@@ -56,30 +55,19 @@ def test_like_icons_score_by_the_table(likes: int, stars: int) -> None:
 
 @pytest.mark.clause("WS-CHK-3", "WS-EX-23", "WS-EX-24", "WS-LIKE-4", "WS-RULING-60")
 @pytest.mark.parametrize(
-    ("likes", "stars", "groups"),
-    [
-        (11, 50, (10, 1)),
-        (12, 50, (10, 2)),
-        (13, 57, (10, 3)),
-        (14, 60, (10, 4)),
-        (19, 91, (10, 9)),
-        (20, 100, (10, 10)),
-        (23, 107, (10, 10, 3)),
-    ],
+    ("likes", "stars"),
+    [(11, 50), (12, 50), (13, 57), (14, 60), (19, 91), (20, 100), (23, 107)],
 )
 def test_above_ten_each_full_ten_gives_fifty_and_the_rest_by_the_table(
-    likes: int, stars: int, groups: tuple[int, ...]
+    likes: int, stars: int
 ) -> None:
     assert like_stars(likes) == stars
-    assert like_groups(likes) == groups
 
 
-@pytest.mark.clause("WS-DRV-8")
-@given(st.integers(0, 999))
-def test_the_groups_of_like_icons_add_up(likes: int) -> None:
-    groups = like_groups(likes)
-    assert sum(groups) == likes
-    assert sum(map(like_stars, groups)) == like_stars(likes)
+@pytest.mark.clause("WS-DRV-8", "WS-RULING-60")
+@given(st.integers(0, 99), st.integers(0, 9))
+def test_full_tens_and_the_rest_are_scored_each_alone(tens: int, rest: int) -> None:
+    assert like_stars(10 * tens + rest) == tens * like_stars(10) + like_stars(rest)
 
 
 @pytest.mark.clause("WS-DRV-8")

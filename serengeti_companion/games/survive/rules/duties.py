@@ -42,11 +42,3 @@ def is_finished(table: Table) -> bool:
 def neutral_half(drawn: int) -> tuple[int, ...]:
     """SV-2P-4: the numbers among which the next neutral card is, after so many."""
     return OUTER if drawn < len(OUTER) else INNER
-
-
-def neutral_next(table: Table) -> tuple[int, ...]:
-    """The numbers that the next neutral card may show; () with three or more players."""
-    if table.neutral is None:
-        return ()
-    played = table.colour(table.neutral).played
-    return tuple(number for number in neutral_half(len(played)) if number not in played)

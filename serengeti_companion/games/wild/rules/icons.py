@@ -29,14 +29,8 @@ _COUNTED: dict[Gain, tuple[Icon, ...]] = {
 }
 
 
-def like_groups(likes: int) -> tuple[int, ...]:
-    """The groups that Like Icons are scored in: full tens, then the rest (WS-RULING-60)."""
-    tens, rest = divmod(likes, LIKE_GROUP)
-    return (LIKE_GROUP,) * tens + ((rest,) if rest else ())
-
-
 def like_stars(likes: int) -> int:
-    """WS-LIKE-1, WS-LIKE-4: end-game stars for Like Icons."""
+    """WS-LIKE-1, WS-LIKE-4: end-game stars for Like Icons, in full tens and the rest (R-60)."""
     tens, rest = divmod(likes, LIKE_GROUP)
     return _LIKE_STARS[LIKE_GROUP] * tens + _LIKE_STARS[rest]
 
