@@ -2,7 +2,7 @@
 
 from collections.abc import Set as AbstractSet
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -10,6 +10,7 @@ from serengeti_companion.games.race.commands import TellRock
 from serengeti_companion.games.race.dealer import Dealer
 from serengeti_companion.games.race.model import A, B, Phase, Rock, Seat, Table
 from serengeti_companion.games.race.terms import Species
+from serengeti_companion.ui.parts.passing_menu import PassingMenu
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.phase_table import PhaseTable
 from serengeti_companion.ui.tables.race.cards_sheet import CardsSheet
@@ -146,8 +147,7 @@ class RaceTable(PhaseTable[Page]):
 
     def _show_more(self, species: Species, place: QPoint) -> None:
         """What else there is to a stack."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = PassingMenu(self)
         rock = menu.addAction(self.tr("Its rock is second: you may tell (RL-R-27)"))
         rock.setEnabled(self._model.state.stack(species).rock is Rock.HIDDEN)
         rock.triggered.connect(lambda: self._model.submit(TellRock(species=species)))

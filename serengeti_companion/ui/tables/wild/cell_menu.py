@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.names import SPECIES_NAMES, TERRAIN_NAMES
 from serengeti_companion.games.wild.terms import Cell, Species, Terrain
+from serengeti_companion.ui.parts.passing_menu import PassingMenu
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.desk import Desk
 from serengeti_companion.ui.translation import told
@@ -15,7 +16,7 @@ from serengeti_companion.ui.translation import told
 
 def cell_menu(desk: Desk, cell: Cell, parent: QWidget) -> QMenu:
     """Terrain, an animal put down, an animal taken away."""
-    menu = QMenu(parent)
+    menu = PassingMenu(parent)
     table = desk.table
     _add_terrains(menu, desk, cell)
     for species in table.at(cell):

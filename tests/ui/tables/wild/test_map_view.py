@@ -144,4 +144,5 @@ def test_the_menu_of_a_space_opens(qtbot: QtBot, way: str) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert "Take Lion off C4" in [action.text() for action in menu.actions()]
-    menu.close()
+    with qtbot.waitSignal(menu.destroyed):  # else it would stay with the page for the evening
+        menu.close()

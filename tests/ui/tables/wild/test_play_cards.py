@@ -199,12 +199,15 @@ def test_a_card_is_described_in_a_sheet(qtbot: QtBot) -> None:
     assert hands.table.sheet is None
 
 
-def test_the_card_menu_films_and_discards(qtbot: QtBot) -> None:
+def test_the_card_menu_films_and_discards_and_is_gone(qtbot: QtBot) -> None:
     ready, other = card(703, LION), card(704, HYENA)
     hands = hands_on(qtbot, table_with(ready, other))
     for wanted, words in ((ready, "Film it"), (other, "Discard it for nothing")):
         menu = tableau_menu(hands.page.desk, hands.seat, wanted, lambda: None, hands.page)
-        next(action for action in menu.actions() if action.text() == words).trigger()
+        menu.popup(hands.page.mapToGlobal(hands.page.rect().center()))
+        menu.setActiveAction(next(each for each in menu.actions() if each.text() == words))
+        with qtbot.waitSignal(menu.destroyed):
+            QTest.keyClick(menu, Qt.Key.Key_Return)
     assert hands.player.tableau == ()
     assert ready in hands.player.gallery
     assert other in hands.state.discard
