@@ -5,6 +5,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.engine.checklist import Duty
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.command_line import CommandLine
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
@@ -127,9 +128,9 @@ class NowPanel(CardFrame):
 
     def _option(self, option: str, *, narrow: bool) -> QPushButton:
         if not narrow or len(option) <= _SHORT:
-            return QPushButton(option, self)
+            return QPushButton(as_written(option), self)
         # What a skill is called stands over what it does.
-        button = QPushButton(option.replace(": ", ":\n"), self)
+        button = QPushButton(as_written(option.replace(": ", ":\n")), self)
         _tighten(button)
         return button
 

@@ -10,6 +10,7 @@ from serengeti_companion.games.race.commands import TellRock
 from serengeti_companion.games.race.dealer import Dealer
 from serengeti_companion.games.race.model import A, B, Phase, Rock, Seat, Table
 from serengeti_companion.games.race.terms import Species
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.passing_menu import PassingMenu
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.phase_table import PhaseTable
@@ -134,7 +135,7 @@ class RaceTable(PhaseTable[Page]):
     def _name_halves(self, table: Table) -> None:
         for seat, action in self.turnings.items():
             words = self.tr("Turn the half of {name} round")
-            action.setText(filled(words, name=table.player(seat).name))
+            action.setText(filled(words, name=as_written(table.player(seat).name)))
 
     def _turn(self, seat: Seat) -> None:
         self.turn_halves(self.turned ^ {seat})

@@ -9,6 +9,7 @@ from serengeti_companion.games.survive.commands import CorrectMoment, CorrectPre
 from serengeti_companion.games.survive.model import Phase, Predator, Table
 from serengeti_companion.games.survive.names import predator_name
 from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -81,7 +82,7 @@ class CorrectMomentPart(ByHandPart[Table]):
     def _button(
         self, words: str, row: tuple[Predator, ...], removed: tuple[PredatorCard, ...]
     ) -> QPushButton:
-        button = QPushButton(words, self)
+        button = QPushButton(as_written(words), self)
         button.setAccessibleName(words)
         button.clicked.connect(
             lambda: self.said.emit(

@@ -17,6 +17,7 @@ from serengeti_companion.games.survive.model import Card, Phase, Table, acting
 from serengeti_companion.games.survive.names import effect_text, predator_name
 from serengeti_companion.games.survive.offers import left
 from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard, Speed
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
@@ -179,7 +180,7 @@ class NowPanel(CardFrame):
             button.deleteLater()
         self.known = {}
         for at, card in enumerate(cards):
-            button = QPushButton(card.name, self._choices)
+            button = QPushButton(as_written(card.name), self._choices)
             effect = told(effect_text(card.effect))
             button.setToolTip(effect)
             button.setAccessibleName(f"{isolated(card.name)}: {effect}")

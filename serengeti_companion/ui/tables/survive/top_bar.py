@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from serengeti_companion.games.survive.model import Phase, Table
 from serengeti_companion.games.survive.terms import PREDATORS
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.glyphs import icon
+from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.shown import set_words, show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -18,6 +20,7 @@ from serengeti_companion.ui.tables.table_bar import TableBar
 from serengeti_companion.ui.translation import filled
 
 _UNDO_WIDTH, _LEAST = 330, 64
+_NOTE = 240  # of the note on the season card
 
 
 class TopBar(TableBar):
@@ -45,9 +48,16 @@ class TopBar(TableBar):
         set_words(self.now, self._phase_words(after) if playing else "")
         show_if(self.season, playing and after.house.season_cards == "note")
         note = filled(self.tr("Season: {note}"), note=after.season)
-        self.season.setText(note if after.season else self.tr("Note the season card"))
-        self.season.setAccessibleName(self.season.text())
+        words = note if after.season else self.tr("Note the season card")
+        self.season.setAccessibleName(words)
+        self.season.setToolTip(words)
+        self._cut_note()
         self.name_undo()
+
+    def _cut_note(self) -> None:
+        """A long one must not push the bar out of the window."""
+        words, room = self.season.accessibleName(), current_style().px(_NOTE)
+        self.season.setText(as_written(cut(words, self.season.fontMetrics(), room)))
 
     def _arrange(self) -> None:
         self._row = QHBoxLayout(self)
@@ -66,6 +76,7 @@ class TopBar(TableBar):
         self.redo.setFixedHeight(style.px(Target.IN_BAR))
         self.undo.setIcon(icon("undo", style.px(24)))
         self.undo.setStyleSheet(f"padding-left: {style.px(8)}px; padding-right: {style.px(8)}px")
+        self._cut_note()
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

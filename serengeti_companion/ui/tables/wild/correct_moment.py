@@ -78,7 +78,7 @@ class MomentPart(CorrectionPart):
         self._passed_row = QHBoxLayout()
         for number, player in enumerate(self.table.players):
             seat = Seat(number)
-            box = TickBox(player.name, self)
+            box = TickBox("", self)
             box.setAccessibleName(filled(self.tr("{name} has passed"), name=player.name))
             box.toggled.connect(lambda on, seat=seat: self._pass(seat, passed=on))
             self.passed[seat] = box
