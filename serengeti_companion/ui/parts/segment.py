@@ -1,4 +1,4 @@
-"""A button that ends in … where a row of them has no room for all its words."""
+"""A button that ends in … where those beside it leave no room for all its words."""
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from support import race, survive
+from support.wild_pages import show
 
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race.game import GAME as RACE
@@ -18,7 +19,9 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.now_panel import NowPanel as RaceNow
 from serengeti_companion.ui.tables.race.table import RaceTable
 from serengeti_companion.ui.tables.survive.correct_moment import CorrectMomentPart
+from serengeti_companion.ui.tables.survive.corrections_sheet import MOMENT, CorrectionsSheet
 from serengeti_companion.ui.tables.survive.table import SurviveTable
+from serengeti_companion.ui.tables.survive.turn_page import TurnPage
 
 SMALLEST = 1280
 TYPED, SHOWN = "Tom & Ann", "Tom && Ann"
@@ -49,6 +52,24 @@ def test_a_predator_that_is_sent_out_by_hand(qtbot: QtBot) -> None:
     part.show_table(replace(survive.begun(), row=(Predator(order=1, card=card),)))
     words = [one.text() for one in part.findChildren(QPushButton) if SHOWN in one.text()]
     assert words == [f"{SHOWN}: in play, sent out"]
+
+
+def test_long_names_of_predators_push_nothing_out_of_sight(qtbot: QtBot) -> None:
+    cards = tuple(PredatorCard(name=f"{n} {'w' * 90}", effect=Speed(x=n)) for n in range(1, 9))
+    state = survive.begun()
+    row = tuple(Predator(order=order, card=cards[-order]) for order in (1, 2, 3))
+    state = replace(state, printed=replace(state.printed, predators=cards), row=row)
+    table = SurviveTable(SessionModel(SURVIVE, Session(SURVIVE.rules, state)), None)
+    show(qtbot, table, (SMALLEST, 720))
+    page = table.page
+    assert isinstance(page, TurnPage)
+    table.bar.menu.actions()[0].trigger()
+    assert isinstance(table.sheet, CorrectionsSheet)
+    table.sheet.show_part(MOMENT)
+    QApplication.processEvents()
+    areas = [area for area in table.findChildren(QScrollArea) if area.isVisible()]
+    assert page.now.known
+    assert [area.horizontalScrollBar().maximum() for area in areas] == [0] * len(areas)
 
 
 def test_the_note_on_a_season_card(qtbot: QtBot) -> None:

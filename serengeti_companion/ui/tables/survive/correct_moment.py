@@ -3,7 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from serengeti_companion.games.survive.commands import CorrectMoment, CorrectPredators
 from serengeti_companion.games.survive.model import Phase, Predator, Table
@@ -11,6 +18,7 @@ from serengeti_companion.games.survive.names import predator_name
 from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.number_field import NumberStepper
+from serengeti_companion.ui.parts.segment import Segment
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -82,7 +90,8 @@ class CorrectMomentPart(ByHandPart[Table]):
     def _button(
         self, words: str, row: tuple[Predator, ...], removed: tuple[PredatorCard, ...]
     ) -> QPushButton:
-        button = QPushButton(as_written(words), self)
+        button = Segment(as_written(words), self)
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         button.setAccessibleName(words)
         button.clicked.connect(
             lambda: self.said.emit(

@@ -17,6 +17,7 @@ from serengeti_companion.games.survive.model import Card, Phase, Table, acting
 from serengeti_companion.games.survive.names import effect_text, predator_name
 from serengeti_companion.games.survive.offers import left
 from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard, Speed
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
@@ -31,6 +32,7 @@ from serengeti_companion.ui.tables.survive.signs import name_of
 from serengeti_companion.ui.translation import capital, filled, told
 
 _SPEEDS = (1, 2, 3, 4, 5, 6)
+_KNOWN = 88  # of the name of a predator
 
 
 class NowPanel(CardFrame):
@@ -102,6 +104,7 @@ class NowPanel(CardFrame):
         self._column.setContentsMargins(pad, style.px(10), pad, style.px(10))
         self._column.setSpacing(style.px(6))
         self._known.setSpacing(style.px(4))
+        self._name_known()
         self._speed_row.setSpacing(style.px(4))
         self.setFixedWidth(style.px(300))
         for button in self.speeds.values():
@@ -180,14 +183,21 @@ class NowPanel(CardFrame):
             button.deleteLater()
         self.known = {}
         for at, card in enumerate(cards):
-            button = QPushButton(as_written(card.name), self._choices)
-            effect = told(effect_text(card.effect))
-            button.setToolTip(effect)
-            button.setAccessibleName(f"{isolated(card.name)}: {effect}")
+            button = QPushButton(self._choices)
+            words = f"{isolated(card.name)}: {told(effect_text(card.effect))}"
+            button.setToolTip(words)
+            button.setAccessibleName(words)
             button.clicked.connect(lambda _=False, card=card: self.came.emit(card))
             self.known[card.name] = button
             self._known.addWidget(button, at // 2, at % 2)
         self._known.setRowStretch((len(cards) + 1) // 2, 1)
+        self._name_known()
+
+    def _name_known(self) -> None:
+        """Two stand beside each other, however long a name is."""
+        for name, button in self.known.items():
+            shown = cut(name, button.fontMetrics(), current_style().px(_KNOWN))
+            button.setText(as_written(shown))
 
     def _show_hunt(
         self, table: Table, caught: tuple[Card, ...], proposed: tuple[Card, ...] | None
