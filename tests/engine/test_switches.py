@@ -1,8 +1,10 @@
 """House-rule switches as data."""
 
+from dataclasses import dataclass
+
 import pytest
 
-from serengeti_companion.engine.switches import Switch
+from serengeti_companion.engine.switches import Switch, departures
 
 CHOICE = Switch(id="X-SW-1", name="herdTie", values=("shared", "next"), ruling=3)
 FLAG = Switch(id="X-SW-2", name="own_pair", values=(True, False), ruling=4)
@@ -30,3 +32,15 @@ def test_a_switch_sets_the_field_of_its_name() -> None:
 )
 def test_a_switch_takes_its_own_values_only(switch: Switch, value: object, fits: bool) -> None:
     assert switch.takes(value) is fits
+
+
+@dataclass(frozen=True)
+class House:
+    herd_tie: str = "shared"
+    own_pair: bool = True
+
+
+def test_only_what_stands_away_from_its_default_is_a_departure() -> None:
+    assert departures(House(), (CHOICE, FLAG)) == {}
+    assert departures(House(herd_tie="next"), (CHOICE, FLAG)) == {"herdTie": "next"}
+    assert departures(House(own_pair=False), (FLAG,)) == {"own_pair": False}

@@ -35,8 +35,10 @@ def _gone(table: Table, event: e.CardFetched) -> Table:
                 icons=_less(player.icons, event.icons),
                 animals=_less(player.animals, event.animals),
             )
-        case _:
+        case "discard", _:
             return replace(table, discard=without(table.discard, leaving))
+        case _:
+            return table  # a player's place without a player, as only a file can name it
 
 
 def _less(counts: tuple[int, ...], fewer: tuple[int, ...]) -> tuple[int, ...]:
