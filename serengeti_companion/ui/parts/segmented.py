@@ -57,6 +57,13 @@ class Segmented(QWidget):
         self._keys[key].setChecked(True)
         self._weigh()
 
+    def rename(self, key: str, words: str) -> None:
+        """What stands on a choice is called otherwise now."""
+        button, spoken = self._keys[key], f"{self._label}: {words}"
+        if spoken != button.accessibleName():
+            button.setText(as_written(words))
+            button.setAccessibleName(spoken)
+
     def button(self, key: str) -> QPushButton:
         """For a tool tip, or to switch one choice off."""
         return self._keys[key]

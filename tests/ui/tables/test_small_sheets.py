@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from support import race, survive
-from support.wild_pages import press, show
+from support.wild_pages import press, show, type_in
 
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race import commands as race_commands
@@ -17,6 +17,7 @@ from serengeti_companion.games.survive.commands import BeginPlay, CorrectPredato
 from serengeti_companion.games.survive.game import GAME as SURVIVE
 from serengeti_companion.games.survive.printed import UNKNOWN_COPY
 from serengeti_companion.games.survive.terms import NAMELESS, PREDATORS
+from serengeti_companion.ui.parts.segment import Segment
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.by_hand_sheet import ByHandSheet
 from serengeti_companion.ui.tables.race.table import RaceTable
@@ -106,3 +107,17 @@ def test_what_is_set_or_put_back_needs_no_scrolling_on_the_smallest_screen(
             areas = [area for area in sheet.findChildren(QScrollArea) if area.isVisible()]
             assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
         table.close_sheet()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_renamed_by_hand_has_the_new_name_all_over_the_sheet(
+    qtbot: QtBot, game: str
+) -> None:
+    sheet = opened(qtbot, at_table(qtbot, game), "Set by hand")
+    assert isinstance(sheet, ByHandSheet)
+    names = sheet.findChildren(QLineEdit)
+    type_in(next(field for field in names if field.text() == "Ann"), "Zoe & Co", enter=True)
+    shown = [button.text() for button in sheet.findChildren(Segment)]
+    assert "Ann" not in shown
+    assert shown.count("Zoe && Co") == {"race": 2, "survive": 1}[game]
+    assert sheet.tabs.button(sheet.tabs.keys[0]).accessibleName() == "Section: Zoe & Co"

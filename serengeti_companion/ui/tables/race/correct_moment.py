@@ -65,6 +65,8 @@ class MomentPart(CorrectPart):
         super().show_table(table)
         if table.phase in _STEPS:
             self.step.set_value(table.phase.value)
+        for seat in (A, B):
+            self.playing.rename(str(seat), table.player(seat).name)
         self.playing.set_value(str(table.active))
         event = table.event or (table.events[-1] if table.events else EventCard())
         self.card.blockSignals(True)

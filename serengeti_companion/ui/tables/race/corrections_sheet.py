@@ -35,6 +35,11 @@ class CorrectionsSheet(ByHandSheet[Table]):
         self.add_sections((key, title, each) for (key, each), title in sections)
         self.show_part(part)
 
+    def refresh(self, before: Table | None, after: Table) -> None:
+        super().refresh(before, after)
+        for key, title in zip(self.parts, self._names(after), strict=False):
+            self.tabs.rename(key, title)
+
     def _names(self, table: Table) -> list[str]:
         """What lies before each player, then what each owns."""
         names = [table.player(seat).name for seat in (A, B)]

@@ -27,3 +27,8 @@ class CorrectionsSheet(ByHandSheet[Table]):
         colours = [(str(at), name_of(table, at), part) for at, part in self.colours.items()]
         self.add_sections([*colours, (MOMENT, self.tr("Turn and predators"), self.moment)])
         self.show_part(str(seat if seat is not None else table.seats[0]))
+
+    def refresh(self, before: Table | None, after: Table) -> None:
+        super().refresh(before, after)
+        for seat in after.seats:
+            self.tabs.rename(str(seat), name_of(after, seat))

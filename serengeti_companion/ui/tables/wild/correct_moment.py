@@ -55,6 +55,9 @@ class MomentPart(CorrectionPart):
         self.round.set_value(str(table.round))
         self.phase.set_value(table.phase.value)
         seat = table.turn.seat if table.turn is not None else table.first
+        for at, player in enumerate(table.players):
+            self.turn.rename(str(at), player.name)
+            self.first.rename(str(at), player.name)
         self.turn.set_value(str(seat))
         self.step.set_value((table.step or Step.MARKER).value)
         self.first.set_value(str(table.first))

@@ -10,7 +10,6 @@ from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules.by_hand import number as number_now
 from serengeti_companion.games.wild.terms import Icon, Species
 from serengeti_companion.ui.paint.glyphs import icon as picture_of
-from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
@@ -95,7 +94,7 @@ class NumbersPart(CorrectionPart):
             for tile in tiles:
                 tile.refresh()
         for seat, player in enumerate(table.players):
-            self.who.button(str(seat)).setText(as_written(player.name))
+            self.who.rename(str(seat), player.name)
 
     def restyle(self) -> None:
         super().restyle()

@@ -44,6 +44,8 @@ class LogView(Sheet[Table]):
         bar = self.list.verticalScrollBar()
         at_end = bar.value() >= bar.maximum()
         self.lines.follow()
+        for seat, player in enumerate(after.players):
+            self.who.rename(str(seat), player.name)
         if at_end:
             self.list.scrollToBottom()
         self._offer()

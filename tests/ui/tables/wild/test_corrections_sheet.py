@@ -247,10 +247,16 @@ def test_cards_are_added_taken_away_and_described(qtbot: QtBot) -> None:
 
 def test_players_are_renamed_reseated_and_leave(qtbot: QtBot) -> None:
     model = begun(3)
-    part = opened(qtbot, model).show_part(PLAYERS)
+    sheet = opened(qtbot, model)
+    moment = sheet.show_part(MOMENT)
+    assert isinstance(moment, MomentPart)
+    part = sheet.show_part(PLAYERS)
     assert isinstance(part, PlayersPart)
     type_in(part.names[ANN], "Anna", enter=True)
     assert model.state.player(ANN).name == "Anna"
+    sheet.show_part(MOMENT)
+    assert [who.button(str(ANN)).text() for who in (moment.turn, moment.first)] == ["Anna"] * 2
+    sheet.show_part(PLAYERS)
     choose(part.colours[ANN], 3)
     assert model.state.player(ANN).colour == 3
     tap(part.up[BEN])
