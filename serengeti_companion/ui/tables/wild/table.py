@@ -162,7 +162,9 @@ class WildTable(TableScreen):
 
     def _show_entries(self, table: Table) -> None:
         """The entries of the menu that belong to this moment."""
-        self._missed.setVisible(table.phase is not Phase.SETUP)
+        # Between rounds a step that is still to come would be taken for held, and those before it
+        # for left out; in the round everything can be made up for.
+        self._missed.setVisible(table.phase in {Phase.ROUND, Phase.OVER})
         # A table that plays on after a missed Round Goal may end the game (WS-COOPSOLO-6).
         self._stop.setVisible(table.lost_in is not None and table.phase is not Phase.OVER)
 

@@ -144,8 +144,15 @@ def test_each_step_has_its_room_and_its_names(qtbot: QtBot, step: Step) -> None:
     assert not nameless(sheet)
 
 
-def test_before_the_game_nothing_can_have_been_missed(qtbot: QtBot) -> None:
-    table = WildTable(a_model(), None)
+def offered(qtbot: QtBot, model: SessionModel) -> bool:
+    """Whether the menu has the entry."""
+    table = WildTable(model, None)
     show(qtbot, table, (1280, 720))
-    entry = next(action for action in table.bar.menu.actions() if action.text() == WORDS)
-    assert not entry.isVisible()
+    return next(a for a in table.bar.menu.actions() if a.text() == WORDS).isVisible()
+
+
+def test_a_missed_step_is_made_up_for_in_the_round_and_not_before(qtbot: QtBot) -> None:
+    assert not offered(qtbot, a_model())
+    assert not offered(qtbot, in_step(Step.MARKER, 3))
+    assert not offered(qtbot, in_step(Step.INCOME, 4))
+    assert offered(qtbot, in_round_4())
