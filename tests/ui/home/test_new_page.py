@@ -262,6 +262,18 @@ def test_a_game_under_way_is_joined_though_folded_away_until_it_is_forgotten(
     assert not begun(qtbot, page).records
 
 
+def test_what_was_entered_and_is_not_tracked_joins_no_game(
+    page: NewSessionPage, qtbot: QtBot
+) -> None:
+    page.joining_fold.button.click()
+    page.joining.fields[1]["coins"].set_value(5)
+    QTest.mouseClick(page.fold_back, Qt.MouseButton.LeftButton)
+    assert page.joining_fold.button.text() == "We are already playing: from round 1"
+    page.tracking.presets.button("score").click()
+    assert page.joining_fold.button.text() == "We are already playing"
+    assert not begun(qtbot, page).records
+
+
 def test_starting_with_a_name_that_cannot_stand_shows_the_names(page: NewSessionPage) -> None:
     page.players.rows[2].name.clear()
     page.house_fold.button.click()

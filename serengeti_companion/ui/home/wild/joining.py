@@ -134,9 +134,10 @@ class JoiningEditor(QWidget):
 
     @property
     def typed(self) -> bool:
-        """Whether anything was entered that is not so at the start of a game."""
+        """Whether anything that is asked was entered that is not so at the start of a game."""
         ticked = any(passed.isChecked() for passed in self.passed)
-        return ticked or self.turn.currentIndex() > 0 or any(box.changed for box in self._entries)
+        entered = any(box.changed for box in self._entries if not box.isHidden())
+        return ticked or entered or self.turn.currentIndex() > 0
 
     def forget(self) -> None:
         """All as at the start of a game."""

@@ -135,6 +135,7 @@ class NewSessionPage(BeginPage):
         self.joining.show_players([seat.name for seat in self.players.seats])
         together = self.mode.mode is not Mode.COMPETITIVE
         self.joining.show_tracking(self.tracking.tracking, shared_score=together)
+        self._show_joining()
         self.copy.show_gaps(self.tracking.tracking, specialists=self._with_specialists())
         self.sum_up(self.house.departures, sound=self.players.sound)
 
