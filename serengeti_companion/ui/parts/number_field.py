@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.set_to import SetTo
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.typed_over import TypedOver
 from serengeti_companion.ui.parts.whole_number import read_whole
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
@@ -86,6 +87,7 @@ class NumberStepper(QWidget):
         self.field = QLineEdit(self)
         self.field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.field.installEventFilter(self)
+        TypedOver(self.field)
         self.field.textEdited.connect(self._typed)
         self.field.editingFinished.connect(self._settle)
         self.less = IconButton("minus", "", self, side=side)

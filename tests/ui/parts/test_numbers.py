@@ -271,3 +271,17 @@ def test_without_motion_a_score_jumps(qtbot: QtBot, style: Style) -> None:
     label.show()
     label.count_to(500)
     assert label.text() == "500"
+
+
+def test_a_number_that_is_clicked_into_is_typed_over(
+    qtbot: QtBot, stepper: NumberStepper
+) -> None:
+    with qtbot.waitActive(stepper):
+        stepper.activateWindow()
+    stepper.field.clearFocus()
+    QTest.mouseClick(stepper.field, LEFT, pos=QPoint(4, stepper.field.height() // 2))
+    QTest.keyClicks(stepper.field, "7")
+    assert stepper.field.text() == "7"
+    QTest.mouseClick(stepper.field, LEFT, pos=QPoint(4, stepper.field.height() // 2))
+    QTest.keyClicks(stepper.field, "1")  # a second click puts the cursor there
+    assert stepper.field.text() == "17"

@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from serengeti_companion.ui.parts.typed_over import TypedOver
+
 _STEPS = {
     Qt.Key.Key_Up: 1,
     Qt.Key.Key_Down: -1,
@@ -25,6 +27,7 @@ class NumberEntry(QLineEdit):
         self._lowest, self._highest = lowest, highest
         self._value = self._first = value
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        TypedOver(self)
         self.setValidator(QIntValidator(lowest, highest, self))
         self.textChanged.connect(self._typed)
         self.editingFinished.connect(lambda: self.setText(str(self._value)))
