@@ -79,7 +79,7 @@ def ready_to_end(table: Table, seat: Seat) -> Iterator[Violation]:
     turn, player = table.turn, table.player(seat)
     # No animal may be left on a space that another one occupies; nobody could draw that.
     for cell in overlaps(table) if table.tracking.map else ():
-        message = say("Two animals stand on {cell} when the turn ends.", cell=cell)
+        message = say("Two animals stand on {cell}; one must go before the turn ends.", cell=cell)
         yield refuse("WS-TURN-5", message, f"cell:{cell}", liftable=False)
         if turn is not None and turn.action is BasicAction.MOVE:
             message = say("The moved animal may not be left on {cell}.", cell=cell)
@@ -96,10 +96,15 @@ def ready_to_end(table: Table, seat: Seat) -> Iterator[Violation]:
         for clause in ("WS-TAB-2", "WS-TAB-3", "WS-TURN-6"):
             yield refuse(clause, message, f"seat:{seat}")
     # After a Renew one card of the new Pool is taken.
-    renewed = turn is not None and turn.unpaid and bool(table.pool)
-    if renewed and table.tracking.cards is not CardTracking.OFF:
+    if owes_a_card(table):
         message = say("{name} renewed the Pool and takes a card of it.", name=player.name)
         yield refuse("WS-ACT-RENEW-2", message, "pool")
+
+
+def owes_a_card(table: Table) -> bool:
+    """Whether the card that a Renew includes is still to be taken (WS-ACT-RENEW-2)."""
+    unpaid = table.turn is not None and table.turn.unpaid and bool(table.pool)
+    return unpaid and table.tracking.cards is not CardTracking.OFF
 
 
 def end_turn(table: Table, command: EndTurn) -> Iterator[Violation]:

@@ -55,11 +55,14 @@ class QuickEntry(CardFrame):
     def begin(self, text: str) -> None:
         """Typing began somewhere else on the table."""
         self.line.setFocus()
-        self.line.setText(self.line.text() + text)
+        # A line that was refused is done with.
+        kept = self.line.text() if self._waiting is None else ""
+        self._waiting = None
+        self.line.setText(kept + text)
         self._read()
 
     def commit(self) -> None:
-        """Play what the line says; it stays until it was accepted."""
+        """Play what the line says; it stays until it was accepted, or another is typed."""
         self._read()
         entry = self._entry
         if entry.session is not None:
@@ -70,6 +73,8 @@ class QuickEntry(CardFrame):
             self._plays = self._desk.model.session.plays
             if self._desk.play(entry.command):
                 self.clear()
+            else:
+                self.line.selectAll()
 
     def clear(self) -> None:
         self._waiting = None

@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ACTION_NAMES
 from serengeti_companion.games.wild.rules import spaces
 from serengeti_companion.games.wild.rules.filming import card_of
+from serengeti_companion.games.wild.rules.turns import owes_a_card
 from serengeti_companion.games.wild.terms import (
     BLANK,
     CELLS,
@@ -143,8 +144,11 @@ def _some_cards(words: Words, example: str) -> tuple[SceneCard, ...]:
     return cards
 
 
-def _take(words: Words, table: Table) -> c.Command:
+def _take(words: Words, table: Table) -> c.TakeCards | c.BuyCards:
     cards = _some_cards(words, "take 108 31")
+    # The card that a Renew owes is taken before anybody else takes one (WS-ACT-RENEW-2).
+    if owes_a_card(table) and words.price is None:
+        return c.BuyCards(seat=on_turn(table), cards=cards)
     space = _space(table, words, BasicAction.TAKE, len(cards) - 1)
     return c.TakeCards(seat=next_actor(table), cards=cards, space=space)
 

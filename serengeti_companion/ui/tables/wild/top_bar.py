@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.games.wild.rules.turns import owes_a_card
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.button_words import as_written
@@ -153,6 +154,8 @@ class TopBar(TableBar):
         self.who.show_player(player)
         if table.turn.action is None:
             set_words(self.now, self.tr("one action, or pass"))
+        elif owes_a_card(table):
+            set_words(self.now, self.tr("now take a card"))
         else:
             done = self.tr("free actions, then Done")
             set_words(self.now, done if self._rivals else self.tr("free, then Done"))

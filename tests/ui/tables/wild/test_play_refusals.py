@@ -256,3 +256,16 @@ def test_a_typed_pass_goes_with_the_tables_word_and_stays_when_it_was_never_mind
     QTest.keyClick(hands.page.quick.line, Qt.Key.Key_Return)
     hands.tap(hands.table.refusals.banner.overrule)
     assert hands.page.quick.line.text() == ""
+
+
+def test_a_line_that_was_refused_is_typed_over(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.line("pass")
+    QTest.keyClicks(hands.page.quick.line, "leo")
+    assert hands.page.quick.line.text() == "leo"
+    hands.page.quick.clear()
+    hands.line("pass")
+    hands.tap(hands.table.refusals.banner.never_mind)
+    hands.page.map.setFocus()
+    QTest.keyClicks(hands.page.map, "l")
+    assert hands.page.quick.line.text() == "l"

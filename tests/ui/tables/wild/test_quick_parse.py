@@ -11,6 +11,7 @@ from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.terms import (
     BLANK,
     CELLS,
+    BasicAction,
     Cell,
     Gain,
     Icon,
@@ -126,6 +127,14 @@ def test_renew_may_come_without_a_card(table: Table) -> None:
     found = command("renew", table)
     assert isinstance(found, c.RenewPool)
     assert found.cards == ()
+
+
+def test_take_after_a_renew_takes_the_card_it_includes(table: Table) -> None:
+    assert table.turn is not None
+    renewed = replace(table, turn=replace(table.turn, action=BasicAction.RENEW, unpaid=True))
+    found = command("take 31", renewed)
+    assert isinstance(found, c.BuyCards)
+    assert found.seat == table.turn.seat
 
 
 def test_film_frees_the_animal_named_behind_vfx(table: Table) -> None:

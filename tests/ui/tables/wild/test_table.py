@@ -118,6 +118,9 @@ def test_the_bar_says_round_and_whose_turn_it_is(qtbot: QtBot) -> None:
     assert bar.now.text() == "one action, or pass"
     hands.line("leopard b2")
     assert bar.now.text() == "free actions, then Done"
+    hands.line("done")
+    hands.line("renew")
+    assert bar.now.text() == "now take a card"
 
 
 def test_the_log_opens_and_escape_closes_it(qtbot: QtBot) -> None:
