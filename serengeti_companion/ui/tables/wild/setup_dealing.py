@@ -24,9 +24,11 @@ def deal_pool(model: SessionModel, dealer: Dealer) -> None:
 
 
 def draw_tiles(model: SessionModel, dealer: Dealer) -> None:
-    """Lay the two Award Tiles, unless they lie there."""
-    if model.state.tiles == (None, None):
-        first, second = dealer.tiles(model.state)
+    """Lay the two Award Tiles, as far as they do not lie there."""
+    tiles = model.state.tiles
+    if None in tiles:
+        drawn = [tile for tile in dealer.tiles(model.state) if tile not in tiles]
+        first, second = (drawn.pop(0) if tile is None else tile for tile in tiles)
         model.submit(c.LayAwardTiles(first=first, second=second))
 
 

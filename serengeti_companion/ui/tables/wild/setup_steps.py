@@ -137,10 +137,7 @@ class TilesInput(SetupInput):
         self.column.addStretch()
 
     def refresh(self, table: Table) -> None:
-        if table.tiles != (None, None):
-            self._told = list(table.tiles)
-        elif None not in self._told:
-            self._told = [None, None]  # what was told is taken back; half told waits for the rest
+        self._told = list(table.tiles)
         self._label()
 
     def _label(self) -> None:
@@ -153,16 +150,16 @@ class TilesInput(SetupInput):
             button.setAccessibleName(words)
 
     def _take(self, species: Species) -> None:
-        at = int(self.place.value)
-        self._told[at] = species
-        self._label()
-        if None in self._told:
-            self.place.set_value(str(self._told.index(None)))
+        """One tile at a time: what was told is kept, whatever comes of the other."""
+        tiles = list(self._told)
+        tiles[int(self.place.value)] = species
+        if not self.model.submit(c.LayAwardTiles(first=tiles[0], second=tiles[1])):
             return
-        first, second = self._told
-        if self.model.submit(c.LayAwardTiles(first=first, second=second)):
-            tick(self.model, 5)
-            self.finished.emit()
+        if None in tiles:
+            self.place.set_value(str(tiles.index(None)))
+            return
+        tick(self.model, 5)
+        self.finished.emit()
 
     def _draw(self) -> None:
         if self.dealer is not None:

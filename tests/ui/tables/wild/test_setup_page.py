@@ -62,6 +62,8 @@ def test_two_taps_tell_both_award_tiles(qtbot: QtBot) -> None:
     page.show_step(5)
     part = page.findChild(TilesInput)
     tap(part.picker.buttons[Species.LION])
+    assert [*model.state.tiles] == [Species.LION, None]
+    assert not page.rows[4].done
     tap(part.picker.buttons[Species.ZEBRA])
     assert model.state.tiles == (Species.LION, Species.ZEBRA)
     assert page.rows[4].done
