@@ -30,8 +30,10 @@ def award_animal(table: Table, command: HoldAwards) -> Species | None:
     return command.species or table.tiles[ceremony(table) - 1]
 
 
-def animals_shown(table: Table, player: Player, species: Species) -> int:
+def animals_shown(table: Table, player: Player, species: Species | None) -> int:
     """Award Animals on completed cards: each printed animal, or each card with WS-SW-11."""
+    if species is None:
+        return 0
     shown = player.animals[SPECIES.index(species)]
     if not table.house.award_per_card:
         return shown
@@ -39,7 +41,13 @@ def animals_shown(table: Table, player: Player, species: Species) -> int:
     return shown - sum(max(0, card.count(species) - 1) for card in slots)
 
 
-def total(table: Table, seat: Seat, species: Species) -> int:
+def undescribed(player: Player) -> bool:
+    """Whether there are completed cards whose animals nobody told."""
+    unnamed = player.completed > len(player.gallery)
+    return unnamed or any(card.slots is None for card in player.gallery)
+
+
+def total(table: Table, seat: Seat, species: Species | None) -> int:
     """WS-AWARD-4: Award Animals on completed cards and Animal Icons, each counting as one."""
     player = table.player(seat)
     shown, icons = animals_shown(table, player, species), player.icon(Icon.ANIMAL)
@@ -54,8 +62,6 @@ def totals(table: Table, command: HoldAwards) -> tuple[int, ...]:
     if command.totals is not None:
         return command.totals
     species = award_animal(table, command)
-    if species is None:
-        return (0,) * len(table.players)
     return tuple(total(table, Seat(seat), species) for seat in range(len(table.players)))
 
 

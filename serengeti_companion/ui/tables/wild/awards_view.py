@@ -3,10 +3,10 @@
 from collections import Counter
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from serengeti_companion.games.wild import commands as c
-from serengeti_companion.games.wild.model import CardTracking, Mode, Seat, Table
+from serengeti_companion.games.wild.model import CardTracking, Mode, Player, Seat, Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules import ceremonies
 from serengeti_companion.games.wild.rules.awards import Award
@@ -96,15 +96,23 @@ class AwardsView(StepView):
         self.picker.picked.connect(self._answer)
         self.ties = TextLabel("", self.counts, role=Role.MUTED)
         self.ties.setWordWrap(True)
+        words = self.tr("?: cards that nobody described. Count what they show, and set the total.")
+        self.untold = TextLabel(words, self.counts, role=Role.MUTED)
+        self.untold.setWordWrap(True)
+        self.another = QPushButton(self.tr("Another &animal…"), self.counts)
+        self.another.setAccessibleName(self.tr("Another animal"))
+        self.another.clicked.connect(self._ask_again)
         outer = QGridLayout(self.counts)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._picture, 0, 0)
         outer.addWidget(self._title, 0, 1)
+        outer.addWidget(self.another, 0, 2)
         outer.setColumnStretch(1, 1)
-        outer.addWidget(self.picker, 1, 0, 1, 2)
-        outer.addLayout(self._grid, 2, 0, 1, 2)
-        outer.addWidget(self.ties, 3, 0, 1, 2)
-        outer.setRowStretch(4, 1)
+        outer.addWidget(self.picker, 1, 0, 1, 3)
+        outer.addLayout(self._grid, 2, 0, 1, 3)
+        outer.addWidget(self.ties, 3, 0, 1, 3)
+        outer.addWidget(self.untold, 4, 0, 1, 3)
+        outer.setRowStretch(5, 1)
 
     def _fill_rows(self, table: Table) -> None:
         told = {seat: field.value for seat, field in self._rows.items()}
@@ -133,13 +141,10 @@ class AwardsView(StepView):
         field.value_wanted.connect(self._rank)
         self._rows[seat] = field
         self.results[seat] = TextLabel("", self.counts, size=TextSize.LARGE)
-        shown = (
-            0 if self._species is None else ceremonies.animals_shown(table, player, self._species)
-        )
-        numbers = (shown, player.icon(Icon.ANIMAL))
+        numbers = (self._shown(table, player), str(player.icon(Icon.ANIMAL)))
         self._grid.addWidget(PlayerName(player, self.counts), row, 0)
         for column, number in enumerate(numbers, start=1):
-            label = TextLabel(str(number), self.counts, size=TextSize.TITLE, tabular=True)
+            label = TextLabel(number, self.counts, size=TextSize.TITLE, tabular=True)
             label.setVisible(table.tracking.cards is not CardTracking.OFF)
             self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignHCenter)
         self._grid.addWidget(field, row, 3)
@@ -147,15 +152,24 @@ class AwardsView(StepView):
 
     def _count(self, table: Table, told: dict[Seat, int]) -> None:
         """Fill in what the completed cards show; what was told stays where they show the same."""
-        species, before = self._species, self._counted
-        self._counted = {
-            seat: 0 if species is None else ceremonies.total(table, seat, species)
-            for seat in self._rows
-        }
+        before = self._counted
+        self._counted = {seat: ceremonies.total(table, seat, self._species) for seat in self._rows}
         for seat, field in self._rows.items():
             counted = self._counted[seat]
             field.set_value(told.get(seat, counted) if before.get(seat) == counted else counted)
         self._rank()
+
+    def _shown(self, table: Table, player: Player) -> str:
+        """How many Award Animals there are on the completed cards; "?" for what nobody told."""
+        shown = ceremonies.animals_shown(table, player, self._species)
+        if not ceremonies.undescribed(player):
+            return str(shown)
+        return self.tr("{n} + ?").format(n=shown) if shown else "?"
+
+    def _ask_again(self) -> None:
+        self._species = None
+        self._show_species()
+        next(iter(self.picker.buttons.values())).setFocus()
 
     def _answer(self, species: Species) -> None:
         self._species = species
@@ -166,6 +180,10 @@ class AwardsView(StepView):
         known = self._species is not None
         self.picker.setVisible(not known)
         self._picture.setVisible(known)
+        self.another.setVisible(known)
+        blanks = any(ceremonies.undescribed(self.table.player(seat)) for seat in self._rows)
+        followed = self.table.tracking.cards is not CardTracking.OFF
+        self.untold.setVisible(known and blanks and followed)
         number = ceremonies.ceremony(self.table)
         if self._species is None:
             words = self.tr("Ceremony {n}: which animal does the Award Tile show?")

@@ -11,7 +11,8 @@ from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.model import Phase, Seat, Step
 from serengeti_companion.games.wild.printed import UNKNOWN_COPY
 from serengeti_companion.games.wild.rules import ceremonies
-from serengeti_companion.games.wild.terms import Species
+from serengeti_companion.games.wild.terms import BLANK, Icon, Species
+from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style import current_style
 from serengeti_companion.ui.tables.wild.awards_view import AwardsView
@@ -103,7 +104,8 @@ def test_the_reveal_is_skipped_by_a_tap(qtbot: QtBot) -> None:
     assert "stars" in view.reveal.accessibleName()
 
 
-def test_an_unknown_tile_is_answered_by_a_tap(qtbot: QtBot) -> None:
+def of_an_unknown_copy(qtbot: QtBot) -> tuple[SessionModel, PreparationPage, AwardsView]:
+    """The first ceremony of two players; nobody told what the tile shows."""
     model = a_model(2, UNKNOWN_COPY)
     assert model.submit(c.BeginPlay())
     moment = c.CorrectMoment(round=4, phase=Phase.PREPARATION, step=Step.AWARDS)
@@ -114,6 +116,11 @@ def test_an_unknown_tile_is_answered_by_a_tap(qtbot: QtBot) -> None:
     show(qtbot, page)
     view = page.views[Step.AWARDS]
     assert isinstance(view, AwardsView)
+    return model, page, view
+
+
+def test_an_unknown_tile_is_answered_by_a_tap(qtbot: QtBot) -> None:
+    model, page, view = of_an_unknown_copy(qtbot)
     tap(view.picker.buttons[Species.ZEBRA])
     assert not view.picker.isVisible()
     total(view, 0, 3)
@@ -148,3 +155,28 @@ def test_nothing_told_for_one_ceremony_is_there_at_the_next(qtbot: QtBot) -> Non
     assert model.submit(c.CorrectMoment(round=6, phase=Phase.PREPARATION, step=Step.AWARDS))
     animal = model.state.tiles[1]
     assert view.fields[0].value == ceremonies.total(model.state, Seat(0), animal)
+
+
+def test_cards_that_nobody_described_are_not_counted_as_none(qtbot: QtBot) -> None:
+    model, _, view = of_an_unknown_copy(qtbot)
+    card = c.CorrectCards(place="gallery", seat=Seat(0), cards=(BLANK,))
+    icons = c.CorrectNumber(fact="icon", of=Icon.ANIMAL, seat=Seat(0), value=2)
+    assert model.submit(card)
+    assert model.submit(icons)
+    # The Animal Icons count whatever the tile shows.
+    assert view.fields[0].value == 2
+    tap(view.picker.buttons[Species.LION])
+    assert view.fields[0].value == 2
+    assert view.untold.isVisible()
+    assert "?" in {label.text() for label in view.findChildren(TextLabel)}
+
+
+def test_the_wrong_animal_is_put_right(qtbot: QtBot) -> None:
+    model, page, view = of_an_unknown_copy(qtbot)
+    tap(view.picker.buttons[Species.LION])
+    tap(view.another)
+    tap(view.picker.buttons[Species.ZEBRA])
+    assert not view.picker.isVisible()
+    tap_primary(page)
+    tap_primary(page)
+    assert held(model).species is Species.ZEBRA
