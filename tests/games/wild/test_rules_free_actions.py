@@ -21,6 +21,7 @@ from support.tables import (
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.invariants import problems
+from serengeti_companion.games.wild.rules import WildRules
 from serengeti_companion.games.wild.terms import BLANK, Species
 
 (A1, A2, A3, C4, C5, C6, D5) = cells("A1 A2 A3 C4 C5 C6 D5")
@@ -62,6 +63,8 @@ def test_only_cards_of_ones_own_tableau_are_discarded() -> None:
     table = a_table(pool=cards(5, 6), tableaus={ANN: (1,), BEN: (2,)})
     assert refused(table, discard(2)) == {"WS-COMP-1"}
     assert refused(table, discard(5)) == {"WS-COMP-1"}
+    told = [str(v.message) for n in (2, 5) for v in WildRules().violations(table, discard(n))]
+    assert told == ["Card 2 lies in the Tableau of Ben.", "Card 5 lies in the Pool."]
     assert refused(table, discard(40)) == {"WS-FREE-3"}
     assert final(table, c.DiscardCards(seat=ANN, cards=())) == {"WS-FREE-4"}
 

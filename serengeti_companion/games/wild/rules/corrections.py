@@ -16,7 +16,7 @@ from serengeti_companion.games.wild.model import (
     Phase,
     Table,
 )
-from serengeti_companion.games.wild.names import SEVERAL_ANIMALS, card_name
+from serengeti_companion.games.wild.names import SEVERAL_ANIMALS, card_title
 from serengeti_companion.games.wild.switches import BY_NAME
 from serengeti_companion.games.wild.terms import CARDS, SceneCard
 
@@ -96,7 +96,7 @@ def _duplicates(
     told = Counter(card.number for card in cards)
     for card in cards:
         if card.number is not None and others[card.number] + told[card.number] > 1:
-            message = say("{card} lies on the table already.", card=card_name(card))
+            message = say("{card} lies on the table already.", card=card_title(card))
             yield _impossible(message, f"card:{card.number}", clause="WS-COMP-1")
 
 

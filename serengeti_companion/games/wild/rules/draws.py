@@ -9,7 +9,7 @@ from serengeti_companion.games.wild.cards import Cards, Spot, known_all, where
 from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.evolve import evolve
 from serengeti_companion.games.wild.model import CardTracking, Table
-from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.names import card_title
 from serengeti_companion.games.wild.terms import BLANK
 
 
@@ -25,7 +25,7 @@ def told(table: Table, cards: Cards, *allowed: Place) -> Iterator[Violation]:
         reshuffled = spot == Spot("discard") and len(cards) > table.deck
         # A card is one piece of paper: it cannot lie in two places, and so does not come up here.
         if spot is not None and spot.place not in allowed and not reshuffled:
-            message = say("{card} lies on the table already.", card=card_name(card))
+            message = say("{card} lies on the table already.", card=card_title(card))
             yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
 
 

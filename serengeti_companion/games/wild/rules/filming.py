@@ -10,7 +10,7 @@ from serengeti_companion.games.wild.cards import Spot, counted, entry_for, known
 from serengeti_companion.games.wild.commands import Booking, FilmScene
 from serengeti_companion.games.wild.evolve import evolve, evolved
 from serengeti_companion.games.wild.model import CardTracking, Source, Table, overlaps
-from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.names import card_name, card_title
 from serengeti_companion.games.wild.rules import (
     fetching,
     icons,
@@ -60,10 +60,10 @@ def _identity(table: Table, command: FilmScene) -> Iterator[Violation]:
         return
     # A card is one piece of paper: it is not another one, and it does not lie in two places.
     if named.number is not None:
-        message = say("{card} is not {other}.", card=card_name(named), other=card_name(card))
+        message = say("{card} is not {other}.", card=card_title(named), other=card_name(card))
         yield refuse("WS-COMP-1", message, f"card:{named.number}", liftable=False)
-    if where(table, card) is not None:
-        message = say("Elsewhere on the table there is {card}.", card=card_name(card))
+    if (lying := where(table, card)) is not None:
+        message = together.lies_at(table, card, lying)
         yield refuse("WS-COMP-1", message, f"card:{card.number}", liftable=False)
 
 
@@ -155,7 +155,7 @@ def _booked_reward(table: Table, command: FilmScene, booked: Booking) -> Iterato
         return
     # A reward is taken whole; the tool against unwanted stars is holding the card back.
     if (booked.stars, booked.food, booked.vfx) != (expected, *icons.reward_tokens(card.reward)):
-        message = say("{card} pays what it says, no more and no less.", card=card_name(card))
+        message = say("{card} pays what it says, no more and no less.", card=card_title(card))
         yield refuse("WS-RULING-49", message, f"card:{card.number}")
 
 

@@ -9,7 +9,7 @@ from serengeti_companion.games.wild.cards import Cards, Spot, entries_for, known
 from serengeti_companion.games.wild.commands import BuyCards, DiscardCards, RenewPool, TakeCards
 from serengeti_companion.games.wild.evolve import evolve, evolved
 from serengeti_companion.games.wild.model import CardTracking, Player, Seat, Table, Turn
-from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.names import card_name, card_title
 from serengeti_companion.games.wild.rules import (
     actions,
     draws,
@@ -47,7 +47,7 @@ def from_pool(table: Table, cards: Cards, clause: str) -> Iterator[Violation]:
 def _not_in_pool(card: SceneCard) -> Text:
     if card == BLANK:
         return say("Every card of the Pool has a name; say which one it is.")
-    return say("{card} is not in the Pool.", card=card_name(card))
+    return say("{card} is not in the Pool.", card=card_title(card))
 
 
 def taken(table: Table, seat: Seat, cards: Cards, price: int) -> Iterator[e.Event]:
@@ -173,7 +173,7 @@ def own_cards(table: Table, seat: Seat, cards: Cards, clause: str) -> Iterator[V
         spot = fetching.elsewhere(table, card, home)
         # A completed card stays in the Video Gallery for good, whosever it is.
         if spot is not None and spot.place == "gallery":
-            message = say("{card} is completed.", card=card_name(card))
+            message = say("{card} is completed.", card=card_title(card))
             yield refuse("WS-FREE-5", message, f"card:{card.number}")
         if spot is not None and spot.owner != seat:
             yield together.lies_elsewhere(table, card, spot)

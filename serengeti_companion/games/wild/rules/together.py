@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from serengeti_companion.engine.clauses import Violation, refuse
-from serengeti_companion.engine.texts import count, say
+from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.cards import Spot
 from serengeti_companion.games.wild.commands import StopAfterLoss, TransferCoins
 from serengeti_companion.games.wild.model import ROUNDS, Mode, Phase, Seat, Step, Table
-from serengeti_companion.games.wild.names import card_name
+from serengeti_companion.games.wild.names import card_title
 from serengeti_companion.games.wild.rules import endings
 from serengeti_companion.games.wild.terms import SceneCard
 
@@ -29,11 +29,25 @@ def lies_elsewhere(table: Table, card: SceneCard, spot: Spot) -> Violation:
     # Players do not exchange cards.
     if table.mode is Mode.COOP and spot.owner is not None:
         owner = table.player(spot.owner).name
-        message = say("{card} is {name}'s, and stays so.", card=card_name(card), name=owner)
+        message = say("{card} is {name}'s, and stays so.", card=card_title(card), name=owner)
         return refuse("WS-COOP-6", message, subject)
     # A card is one piece of paper: where it lies, it has to come from.
-    message = say("Elsewhere on the table there is {card}.", card=card_name(card))
-    return refuse("WS-COMP-1", message, subject)
+    return refuse("WS-COMP-1", lies_at(table, card, spot), subject)
+
+
+def lies_at(table: Table, card: SceneCard, spot: Spot) -> Text:
+    """Where the card is to be found."""
+    title = card_title(card)
+    owner = "" if spot.owner is None else table.player(spot.owner).name
+    match spot.place:
+        case "pool":
+            return say("{card} lies in the Pool.", card=title)
+        case "discard":
+            return say("{card} lies on the discard pile.", card=title)
+        case "tableau":
+            return say("{card} lies in the Tableau of {name}.", card=title, name=owner)
+        case "gallery":
+            return say("{card} lies in the Video Gallery of {name}.", card=title, name=owner)
 
 
 def transfer(table: Table, command: TransferCoins) -> Iterator[Violation]:

@@ -19,7 +19,7 @@ def cell_menu(desk: Desk, cell: Cell, parent: QWidget) -> QMenu:
     menu = PassingMenu(parent)
     table = desk.table
     _add_terrains(menu, desk, cell)
-    for species in table.at(cell):
+    for species in dict.fromkeys(table.at(cell)):
         animal = told(SPECIES_NAMES[species])
         words = QCoreApplication.translate("CellMenu", "Take {animal} off {cell}")
         rest = list(table.at(cell))
