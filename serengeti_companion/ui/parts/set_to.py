@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.long_press import LongPress
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.whole_number import read_whole
+from serengeti_companion.ui.parts.why_field import WhyField
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.translation import filled
@@ -62,10 +62,7 @@ class SetToPopover(CardFrame):
         self.number.setAccessibleName(title)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.number.returnPressed.connect(self._choose)
-        self.reason = QLineEdit(self)
-        self.reason.setMaxLength(LONGEST_REASON)
-        self.reason.setAccessibleName(self.tr("Why, if you like to say so"))
-        self.reason.setPlaceholderText(self.tr("Why? (optional)"))
+        self.reason = WhyField(self)
         self.reason.returnPressed.connect(self._choose)
         self.problem = TextLabel("", self, role=Role.REFUSAL)
         self.problem.hide()
@@ -107,7 +104,7 @@ class SetToPopover(CardFrame):
             self.problem.show()
             self.adjustSize()
             return
-        self.chosen.emit(number, self.reason.text().strip())
+        self.chosen.emit(number, self.reason.said)
         self.close()
 
 

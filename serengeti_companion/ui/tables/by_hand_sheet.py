@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from typing import Generic
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
-from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.why_field import WhyField
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import Role, TextSize
 from serengeti_companion.ui.tables.sheet import Sheet, Table
@@ -36,14 +36,12 @@ class ByHandSheet(Sheet[Table]):
         self._frames: dict[str, QScrollArea] = {}
         self._parts: list[ByHandPart[Table]] = []
         self.stack = QStackedWidget(self)
-        self.why = QLineEdit(self)
-        self.why.setMaxLength(LONGEST_REASON)
-        self.why.setAccessibleName(self.tr("Why, if you like to say so"))
+        self.why = WhyField(self)
         self.why.setPlaceholderText(self.tr("Why? (optional, goes into the log)"))
 
     def reason(self) -> str:
         """What the table typed as its reason."""
-        return self.why.text().strip()
+        return self.why.said
 
     def add_sections(self, sections: Iterable[tuple[str, str, ByHandPart[Table]]]) -> None:
         """Key, title and content of each; the first one is open."""

@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Phase, Seat, Table
 from serengeti_companion.ui.parts.keys import ENTER
 from serengeti_companion.ui.parts.number_field import NumberStepper
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.why_field import WhyField
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Target, Weight
@@ -30,10 +30,7 @@ class BookingForm(QWidget):
         self.stars = self._stepper(self.tr("Stars"))
         self.food = self._stepper(self.tr("Food"))
         self.vfx = self._stepper(self.tr("VFX"))
-        self.reason = QLineEdit(self)
-        self.reason.setMaxLength(LONGEST_REASON)
-        self.reason.setAccessibleName(self.tr("Why, if you like to say so"))
-        self.reason.setPlaceholderText(self.tr("Why? (optional)"))
+        self.reason = WhyField(self)
         self.reason.returnPressed.connect(self._book)
         self.book = QPushButton(self.tr("Book it"), self)
         self.book.setAccessibleName(self.book.text())
@@ -89,7 +86,7 @@ class BookingForm(QWidget):
         booked = c.Booking(stars=self.stars.value, food=self.food.value, vfx=self.vfx.value)
         if booked == c.Booking():
             return
-        seat, reason = Seat(int(self.who.value)), self.reason.text().strip()
+        seat, reason = Seat(int(self.who.value)), self.reason.said
         if self._model.submit(c.BookGain(seat=seat, booked=booked, reason=reason)):
             for field in (self.stars, self.food, self.vfx):
                 field.set_value(0)

@@ -1,14 +1,14 @@
 """Set anything by hand: numbers, the moment, the Map, cards, players, the Action Board."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
-from serengeti_companion.engine.legible import LONGEST_REASON
 from serengeti_companion.games.wild.model import CardTracking, Table
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
+from serengeti_companion.ui.parts.why_field import WhyField
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize
@@ -56,9 +56,7 @@ class CorrectionsSheet(Sheet[Table]):
         self.tabs = Segmented(self.tr("Section"), list(zip(_PARTS, words, strict=True)), self)
         self.tabs.chosen.connect(self.show_part)
         self.stack = PageStack(self)
-        self.why = QLineEdit(self)
-        self.why.setMaxLength(LONGEST_REASON)
-        self.why.setAccessibleName(self.tr("Why, if you like to say so"))
+        self.why = WhyField(self)
         self.why.setPlaceholderText(self.tr("Why? (optional, goes into the log)"))
         self.note = TextLabel(
             self.tr("A correction is never refused for a rule; the log marks it."),
@@ -102,7 +100,7 @@ class CorrectionsSheet(Sheet[Table]):
             widget.setVisible(not wanted)
 
     def _reason(self) -> str:
-        return self.why.text().strip()
+        return self.why.said
 
     def _hide_untracked(self, table: Table) -> None:
         tracking = table.tracking
