@@ -13,6 +13,7 @@ from support.tables import (
     insisted,
     opened,
     played,
+    preparing,
     refused,
     session,
     switched,
@@ -41,8 +42,8 @@ from serengeti_companion.games.wild.terms import BLANK, CELLS, Cell, Icon, Space
 seats: st.SearchStrategy[Seat] = st.sampled_from([ANN, BEN, CEM])
 cells: st.SearchStrategy[Cell] = st.sampled_from(CELLS[:3] + CELLS[7:10])
 species = st.sampled_from([Species.LION, Species.JACKAL, Species.RHINOCEROS, Species.ZEBRA])
-card = st.sampled_from([BLANK, *cards(1, 3, 8, 15, 16, 39, 41, 56)])
-some_cards = st.lists(card, max_size=4).map(tuple)
+card = st.sampled_from([BLANK, *cards(1, 3, 8, 15, 16, 39, 41, 56, 90, 91)])  # the last unseen
+some_cards = (st.lists(card, max_size=4) | st.lists(card, max_size=4, unique=True)).map(tuple)
 paths = st.lists(cells, min_size=1, max_size=4).map(tuple)
 spaces = st.none() | st.sampled_from(["predators-1", "take-2", "move-1", "renew-1"]).map(SpaceId)
 bookings = st.none() | st.builds(c.Booking, stars=st.integers(0, 9), food=st.integers(0, 2))
@@ -75,6 +76,7 @@ steps: st.SearchStrategy[c.Command] = st.one_of(
     st.builds(c.DrawMigration, card=st.none() | st.integers(1, 3), cells=st.none() | paths),
     st.builds(c.RedraftPool, revealed=some_cards),
     st.builds(c.KeepFromFour, seat=seats, kept=some_cards, left=some_cards, shed=some_cards),
+    st.builds(c.KeepFromFour, seat=seats, kept=st.just((BLANK,))),
     st.just(c.ReceiveIncome()),
     st.just(c.MoveFirstPlayer()),
     st.builds(c.SkipStep, step=st.sampled_from(Step)),
@@ -103,8 +105,11 @@ changes: st.SearchStrategy[c.Command] = st.one_of(
     st.builds(c.CorrectMoment, round=st.integers(1, 6), phase=st.just(Phase.ROUND), seat=seats),
 )
 anything = st.one_of(turns, turns, turns, steps, setups, changes)
-tables: st.SearchStrategy[Table] = st.builds(
-    lambda known, tracking, deck: a_table(
+
+
+def in_play(known: bool, tracking: Tracking, deck: int, step: Step | None) -> Table:
+    """Round 2, or a step before Round 3."""
+    table = a_table(
         3,
         printed=practice_set() if known else UNKNOWN_COPY,
         tracking=tracking,
@@ -114,10 +119,16 @@ tables: st.SearchStrategy[Table] = st.builds(
         food=1,
         vfx=1,
         deck=deck,
-    ),
+    )
+    return table if step is None else preparing(table, step)
+
+
+tables = st.builds(
+    in_play,
     st.booleans(),
     trackings,
     st.sampled_from([0, 2, 150]),
+    st.none() | st.sampled_from([Step.MARKER, Step.POOL, Step.DRAW]),
 )
 
 
