@@ -7,7 +7,7 @@ from typing import Generic
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -50,7 +50,8 @@ class ByHandSheet(Sheet[Table]):
             titles.append((key, title))
             part.said.connect(self._model.submit)
             self._parts.append(part)
-            self._frames[key] = self._framed(part)
+            self._frames[key] = Scrolled(part, self)
+            self.stack.addWidget(self._frames[key])
         self.tabs = Segmented(self.tr("Section"), titles, self)
         self.tabs.chosen.connect(self.show_part)
         self.body.addWidget(self.tabs)
@@ -76,12 +77,3 @@ class ByHandSheet(Sheet[Table]):
         note = self.tr("A correction is never refused for a rule; the log marks it.")
         foot.addWidget(TextLabel(note, self, size=TextSize.SMALL, role=Role.MUTED))
         return foot
-
-    def _framed(self, part: QWidget) -> QScrollArea:
-        frame = QScrollArea(self)
-        frame.setWidgetResizable(True)
-        frame.setWidget(part)
-        scroll_by_finger(frame)
-        part.setAutoFillBackground(False)
-        self.stack.addWidget(frame)
-        return frame

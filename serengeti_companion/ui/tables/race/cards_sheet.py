@@ -1,13 +1,13 @@
 """The card reference: what every card does, in our own words."""
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.model import Table
 from serengeti_companion.games.race.reference import CARDS, reference
 from serengeti_companion.games.race.terms import Card
 from serengeti_companion.ui.parts.card_frame import CardFrame
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
@@ -32,12 +32,8 @@ class CardsSheet(Sheet[Table]):
         self._grid = QGridLayout(holder)
         for at, card in enumerate(CARDS):
             self._grid.addWidget(self._card(card, holder), at // _COLUMNS, at % _COLUMNS)
-        frame = QScrollArea(self)
-        frame.setWidgetResizable(True)
-        frame.setWidget(holder)
-        scroll_by_finger(frame)
+        frame = Scrolled(holder, self)
         frame.setAccessibleName(title)
-        holder.setAutoFillBackground(False)
         self.body.addWidget(frame, 1)
         self.refresh(None, model.state)
         self.restyle()

@@ -9,7 +9,7 @@ from serengeti_companion.games.race.commands import CountCards
 from serengeti_companion.games.race.model import A, B, Seat, Table
 from serengeti_companion.games.race.scoring import tracked
 from serengeti_companion.games.race.terms import SPECIES, Special
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.race.correct_part import CorrectPart
@@ -73,13 +73,8 @@ class CountSheet(Sheet[Table]):
         self._frames: dict[str, QScrollArea] = {}
         self.body.addWidget(self.tabs)
         for key, part in self.parts.items():
-            frame = QScrollArea(self)
-            frame.setWidgetResizable(True)
-            frame.setWidget(part)
-            scroll_by_finger(frame)
-            part.setAutoFillBackground(False)
-            self._frames[key] = frame
-            self.body.addWidget(frame, 1)
+            self._frames[key] = Scrolled(part, self)
+            self.body.addWidget(self._frames[key], 1)
         self.done = QPushButton(self.tr("We counted this"), self)
         self.done.setAccessibleName(self.tr("We counted this"))
         self.done.clicked.connect(self._say)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from serengeti_companion.games.race.model import IN_TURN, Player, Table
 from serengeti_companion.games.race.names import PHASE_NAMES, ROCK_NAMES, event_name, spot_name
 from serengeti_companion.games.race.terms import GAINED, SPECIES
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.tokens import TextSize, Weight
@@ -34,12 +34,7 @@ class ResumeSheet(Sheet[Table]):
             self.lines.append(label)
             column.addWidget(label)
         column.addStretch()
-        frame = QScrollArea(self)
-        frame.setWidgetResizable(True)
-        frame.setWidget(holder)
-        scroll_by_finger(frame)
-        holder.setAutoFillBackground(False)
-        self.body.addWidget(frame, 1)
+        self.body.addWidget(Scrolled(holder, self), 1)
 
 
 def lines(table: Table) -> Iterator[tuple[str, bool]]:

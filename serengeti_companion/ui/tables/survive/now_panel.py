@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,8 +19,8 @@ from serengeti_companion.games.survive.terms import NAMELESS, PredatorCard, Spee
 from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.card_frame import CardFrame
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.shown import show_if
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -134,11 +133,7 @@ class NowPanel(CardFrame):
         holder = QWidget(self._choices)
         holder.setLayout(self._known)
         self._known.setContentsMargins(0, 0, 0, 0)
-        self._list = QScrollArea(self._choices)
-        self._list.setWidgetResizable(True)
-        self._list.setWidget(holder)
-        scroll_by_finger(self._list)
-        holder.setAutoFillBackground(False)
+        self._list = Scrolled(holder, self._choices)
         inner = QVBoxLayout(self._choices)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._list, 10)

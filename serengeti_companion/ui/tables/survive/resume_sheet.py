@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from serengeti_companion.games.survive.model import Seat, Table
 from serengeti_companion.games.survive.names import predator_name
 from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style
@@ -38,12 +38,7 @@ class ResumeSheet(Sheet[Table]):
             grid.setColumnStretch(at % _COLUMNS, 1)
         column.addLayout(grid)
         column.addStretch()
-        frame = QScrollArea(self)
-        frame.setWidgetResizable(True)
-        frame.setWidget(holder)
-        scroll_by_finger(frame)
-        holder.setAutoFillBackground(False)
-        self.body.addWidget(frame, 1)
+        self.body.addWidget(Scrolled(holder, self), 1)
 
     def _told(self, lines: Iterable[tuple[str, bool]], holder: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()

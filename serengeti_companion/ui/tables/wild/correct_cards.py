@@ -1,16 +1,16 @@
 """Corrections: which cards lie in a place."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.cards import cards_in
 from serengeti_companion.games.wild.commands import Place
 from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.terms import BLANK, CARDS, SceneCard
-from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.page_stack import PageStack
+from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.tables.wild import on_demand
@@ -78,11 +78,7 @@ class CardsPart(CorrectionPart):
     def _build_list(self) -> None:
         self._flow_widget = QWidget(self)
         self._flow = FlowLayout(self._flow_widget, gap=6)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(self._flow_widget)
-        scroll_by_finger(self._scroll)
-        self._flow_widget.setAutoFillBackground(False)  # the ground of the sheet shows through
+        self._scroll = Scrolled(self._flow_widget, self)
 
     def _build_actions(self) -> None:
         label = self.tr("Numbers of cards to add")
