@@ -4,20 +4,18 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from serengeti_companion.engine.session import Session
 from serengeti_companion.games.race.commands import BeginPlay
 from serengeti_companion.games.race.dealer import Dealer
 from serengeti_companion.games.race.game import GAME
 from serengeti_companion.games.race.model import Options, Phase, SeatOptions, Table
 from serengeti_companion.games.race.packs import practice_set
 from serengeti_companion.storage.clock import utc_now
-from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.practice_game import practice_game, seed
 from serengeti_companion.ui.home.race.new_page import NewSessionPage
 from serengeti_companion.ui.home.race.remembered import TURNED, halves, names, turned
 from serengeti_companion.ui.session_model import SessionModel
@@ -36,8 +34,8 @@ def table(
     kept: Kept | None = None,
 ) -> RaceTable:
     """The table; a practice table is dealt the same events whenever it is opened."""
-    seed = crc32((whole.started or "").encode())
-    made = RaceTable(model, Dealer(seed) if whole.components.practice else None, parent)
+    dealer = Dealer(seed(whole.started)) if whole.components.practice else None
+    made = RaceTable(model, dealer, parent)
     if kept is not None:
         made.turn_halves(turned(kept.get(TURNED)))
         made.halves_turned.connect(lambda seats: kept.remember(TURNED, halves(seats)))
@@ -57,19 +55,8 @@ def again(whole: WholeSession, _kept: Kept | None = None) -> WholeSession:
 def practice() -> WholeSession:
     """A session that stands at the first event."""
     seats = tuple(SeatOptions(name=name, tint=at) for at, name in enumerate(names()))
-    options = Options(seats=seats)
-    records: list[AnyRecord] = []
-    opening = GAME.open(options, practice_set())
-    session = Session(GAME.rules, opening, append=records.append, clock=utc_now)
-    session.submit(BeginPlay())
-    return WholeSession(
-        game=GAME,
-        title=QCoreApplication.translate("Practice", "Practice game"),
-        started=utc_now(),
-        options=options,
-        components=practice_set(),
-        records=tuple(records),
-    )
+    begin = (BeginPlay(),)
+    return practice_game(GAME, Options(seats=seats), practice_set(), lambda *_: begin)
 
 
 def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:

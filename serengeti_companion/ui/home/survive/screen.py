@@ -4,12 +4,9 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from serengeti_companion.engine.session import Session
 from serengeti_companion.games.survive.commands import BeginPlay
 from serengeti_companion.games.survive.dealer import Dealer
 from serengeti_companion.games.survive.game import GAME
@@ -17,8 +14,9 @@ from serengeti_companion.games.survive.model import Options, Phase, SeatOptions,
 from serengeti_companion.games.survive.packs import practice_set
 from serengeti_companion.games.survive.terms import PREDATORS
 from serengeti_companion.storage.clock import utc_now
-from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.home.kept import Kept
+from serengeti_companion.ui.home.practice_game import practice_game, seed
 from serengeti_companion.ui.home.survive.new_page import NewSessionPage
 from serengeti_companion.ui.home.survive.remembered import names
 from serengeti_companion.ui.session_model import SessionModel
@@ -39,8 +37,8 @@ def table(
     _kept: Kept | None = None,
 ) -> SurviveTable:
     """The table; a practice table is dealt the same cards whenever it is opened."""
-    seed = crc32((whole.started or "").encode())
-    return SurviveTable(model, Dealer(seed) if whole.components.practice else None, parent)
+    dealer = Dealer(seed(whole.started)) if whole.components.practice else None
+    return SurviveTable(model, dealer, parent)
 
 
 def new_page(kept: Kept, parent: QWidget | None = None) -> NewSessionPage:
@@ -56,19 +54,8 @@ def again(whole: WholeSession, _kept: Kept | None = None) -> WholeSession:
 def practice() -> WholeSession:
     """A session of four that stands at the first predator."""
     seats = tuple(SeatOptions(name=name, tint=at) for at, name in enumerate(names()[:_PRACTISING]))
-    options = Options(seats=seats)
-    records: list[AnyRecord] = []
-    opening = GAME.open(options, practice_set())
-    session = Session(GAME.rules, opening, append=records.append, clock=utc_now)
-    session.submit(BeginPlay())
-    return WholeSession(
-        game=GAME,
-        title=QCoreApplication.translate("Practice", "Practice game"),
-        started=utc_now(),
-        options=options,
-        components=practice_set(),
-        records=tuple(records),
-    )
+    begin = (BeginPlay(),)
+    return practice_game(GAME, Options(seats=seats), practice_set(), lambda *_: begin)
 
 
 def summary(state: Table, whole: WholeSession) -> Mapping[str, Any]:

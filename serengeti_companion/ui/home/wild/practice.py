@@ -1,7 +1,6 @@
 """A game that can be played at once: four players, the practice set, setup done by the dealer."""
 
 from collections.abc import Iterator
-from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,8 +11,8 @@ from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import Options, SeatOptions, Table
 from serengeti_companion.games.wild.packs import practice_set
 from serengeti_companion.games.wild.rules.opening import KEPT, STEPS
-from serengeti_companion.storage.clock import utc_now
-from serengeti_companion.storage.whole import AnyRecord, WholeSession
+from serengeti_companion.storage.whole import WholeSession
+from serengeti_companion.ui.home.practice_game import practice_game
 
 
 def practice() -> WholeSession:
@@ -21,15 +20,7 @@ def practice() -> WholeSession:
     options = Options(
         seats=tuple(SeatOptions(name=name, colour=at) for at, name in enumerate(names()))
     )
-    started = utc_now()
-    return WholeSession(
-        game=GAME,
-        title=QCoreApplication.translate("Practice", "Practice game"),
-        started=started,
-        options=options,
-        components=practice_set(),
-        records=_set_up(options, started),
-    )
+    return practice_game(GAME, options, practice_set(), _set_up)
 
 
 def names() -> tuple[str, ...]:
@@ -43,24 +34,9 @@ def names() -> tuple[str, ...]:
     )
 
 
-def seed(started: str | None) -> int:
-    """What a practice table's dealer deals by: the same whenever the session is opened."""
-    return crc32((started or "").encode())
-
-
-def _set_up(options: Options, started: str) -> tuple[AnyRecord, ...]:
-    records: list[AnyRecord] = []
-    session = Session(
-        GAME.rules, GAME.open(options, practice_set()), append=records.append, clock=utc_now
-    )
-    dealer = Dealer(seed(started))
-    for command in _commands(session, dealer):
-        session.submit(command)
-    return tuple(records)
-
-
-def _commands(session: Session[Table, c.Command, object], dealer: Dealer) -> Iterator[c.Command]:
+def _set_up(session: Session[Table, c.Command, object], seed: int) -> Iterator[c.Command]:
     """All that is said during setup, with what the dealer turns up."""
+    dealer = Dealer(seed)
     yield dealer.completed(session.state, c.LayPool(cards=()))
     first, second = dealer.tiles(session.state)
     yield c.LayAwardTiles(first=first, second=second)

@@ -14,7 +14,8 @@ from serengeti_companion.games.wild.model import ROUNDS, Options, Phase, Table
 from serengeti_companion.storage.clock import utc_now
 from serengeti_companion.storage.whole import WholeSession
 from serengeti_companion.ui.home.kept import Kept
-from serengeti_companion.ui.home.wild.practice import practice, seed
+from serengeti_companion.ui.home.practice_game import seed
+from serengeti_companion.ui.home.wild.practice import practice
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.another_night import is_another_night
 from serengeti_companion.ui.tables.wild.table import WildTable
