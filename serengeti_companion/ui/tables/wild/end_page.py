@@ -18,7 +18,7 @@ from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import Phase, Table
+from serengeti_companion.games.wild.model import CardTracking, Phase, Table
 from serengeti_companion.ui.home.files import fit_name
 from serengeti_companion.ui.paint.chart import paint_chart
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -110,6 +110,7 @@ class EndPage(PrimaryPage):
         self.house.show_rules(changed_rules(after.house, self._model.session.done))
         self.play_on.setVisible(self._can_go_on())
         self._fill(after)
+        self._say_what_is_untold(after)
         if self.hasFocus():
             self._ask()
 
@@ -136,6 +137,8 @@ class EndPage(PrimaryPage):
             lambda: self.clause_asked.emit(verdict.clause(self._model.state))
         )
         self._sheets = CardFrame(self)
+        self.untold = TextLabel("", self._sheets, size=TextSize.SMALL, role=Role.MUTED)
+        self.untold.setWordWrap(True)
         self._right = CardFrame(self)
         self.chart = ScoreChart(self._right)
         self.booking = BookingForm(self._model, self._right)
@@ -167,6 +170,7 @@ class EndPage(PrimaryPage):
         self._grid = QGridLayout()
         self._sheet_body = QVBoxLayout(self._sheets)
         self._sheet_body.addLayout(self._grid)
+        self._sheet_body.addWidget(self.untold)
         self._sheet_body.addStretch()
         self._right_body = QVBoxLayout(self._right)
         self._right_body.addWidget(self.question)
@@ -199,6 +203,17 @@ class EndPage(PrimaryPage):
             self._put(PlayerName(player, self._sheets, mark=28, size=TextSize.BODY), 0, column)
         for at, row in enumerate(score_rows(table), start=1):
             self._put_row(at, row)
+
+    def _say_what_is_untold(self, table: Table) -> None:
+        """Like Icons score now (WS-LIKE-1), and of some cards nobody told which there are."""
+        completed = [card for player in table.players for card in player.gallery]
+        number = sum(card.icons is None for card in completed)
+        words = self.tr(
+            "Completed cards whose Icons nobody told: {n}. Like Icons on them score:"
+            " set them by hand (Ctrl+E)."
+        )
+        self.untold.setText(words.format(n=number))
+        self.untold.setVisible(number > 0 and table.tracking.cards is not CardTracking.OFF)
 
     def _put_row(self, at: int, row: ScoreRow) -> None:
         weight = Weight.BOLD if row.strong else Weight.REGULAR

@@ -30,7 +30,7 @@ from serengeti_companion.games.wild.game import GAME
 from serengeti_companion.games.wild.model import Mode, Phase, Seat, Table
 from serengeti_companion.games.wild.scoring import outcome, result, team_by_round
 from serengeti_companion.games.wild.switches import SWITCHES
-from serengeti_companion.games.wild.terms import Icon
+from serengeti_companion.games.wild.terms import BLANK, Icon
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild import score_paper, verdict
@@ -365,3 +365,13 @@ def test_many_house_rules_are_counted_and_nothing_is_cramped(qtbot: QtBot) -> No
     qtbot.wait(1)
     assert page.house.labels[-1].text() == "and 14 more"
     assert not cramped(page)
+
+
+def test_the_result_says_that_icons_were_not_told(qtbot: QtBot) -> None:
+    model = over()
+    page = opened(qtbot, model)
+    assert not page.untold.isVisible()
+    gallery = (*model.state.players[0].gallery, BLANK)
+    assert model.submit(c.CorrectCards(place="gallery", seat=Seat(0), cards=gallery))
+    assert page.untold.isVisible()
+    assert "nobody told: 1" in page.untold.text()
