@@ -1,6 +1,6 @@
 """What the window shows, and the rules beside or over it."""
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
@@ -13,8 +13,6 @@ _BESIDE = 1280  # what is left for a table that the panel does not cover
 
 class Stage(QWidget):
     """A panel is laid over the right edge, beside the pages where there is room for both."""
-
-    panel_closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +53,6 @@ class Stage(QWidget):
             self._place()
             if held:
                 self._give_back()
-            self.panel_closed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,6 +1,6 @@
 """How a line of the log is painted."""
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -18,9 +18,6 @@ _GREY = {Kind.UNDONE, Kind.ASIDE}
 
 class LogRow(QStyledItemDelegate):
     """The play and its stars above, what it caused and its marks below."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

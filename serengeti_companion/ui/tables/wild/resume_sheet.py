@@ -24,7 +24,6 @@ class ResumeSheet(Sheet[Table]):
     def __init__(self, model: SessionModel, parent: QWidget | None = None) -> None:
         title = QCoreApplication.translate("ResumeSheet", "Put the table back")
         super().__init__(title, parent)
-        self._model = model
         self.map = CellGrid(self.tr("Map as it stood"), self, still=True)
         self.common = TextLabel("", self)
         self.common.setWordWrap(True)

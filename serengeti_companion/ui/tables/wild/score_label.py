@@ -53,7 +53,6 @@ class Score(CountLabel):
 
     def __init__(self, desk: Desk, seat: Seat, parent: QWidget) -> None:
         super().__init__(0, parent)
-        self._desk, self._seat = desk, seat
         self._told: tuple[str, int, int | None] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
