@@ -1,7 +1,5 @@
 """What hands have to do now: a line each, with a link to its clause."""
 
-from itertools import chain
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -34,7 +32,8 @@ class DutiesList(QWidget):
         if duties == self._shown:
             return
         self._shown = duties
-        for widget in chain.from_iterable(self.rows):
+        children = Qt.FindChildOption.FindDirectChildrenOnly
+        for widget in self.findChildren(QWidget, options=children):
             widget.hide()
             widget.deleteLater()
         self.rows, self.links = [], []

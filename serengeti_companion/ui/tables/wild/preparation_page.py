@@ -19,7 +19,7 @@ from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.primary_page import PrimaryPage
 from serengeti_companion.ui.tables.wild.awards_view import AwardsView
 from serengeti_companion.ui.tables.wild.draw_view import DrawView
-from serengeti_companion.ui.tables.wild.duties_list import DutiesList
+from serengeti_companion.ui.tables.wild.duties_list import BulletedDuties
 from serengeti_companion.ui.tables.wild.goal_verdict import GoalVerdict
 from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
@@ -92,7 +92,7 @@ class PreparationPage(PrimaryPage):
         self.goal = GoalVerdict(self._model, self)
         self.goal.clause_asked.connect(self.clause_asked)
         self._card = CardFrame(self)
-        self.duties = DutiesList(self._card)
+        self.duties = BulletedDuties(self._card)
         self.duties.clause_asked.connect(self.clause_asked)
         self._stack = PageStack(self._card)
         self.skip = QPushButton(self.tr("&Skip this step"), self)

@@ -23,7 +23,7 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.primary_page import PrimaryPage
-from serengeti_companion.ui.tables.wild.duties_list import DutiesList
+from serengeti_companion.ui.tables.wild.duties_list import BulletedDuties
 from serengeti_companion.ui.tables.wild.first_animals import LOCK_STEP, FirstAnimals
 from serengeti_companion.ui.tables.wild.opening_cards import opening_cards
 from serengeti_companion.ui.tables.wild.setup_dealing import (
@@ -114,7 +114,7 @@ class SetupPage(PrimaryPage):
     def _build_detail(self) -> None:
         self._card = CardFrame(self)
         self._title = TextLabel("", self._card, size=TextSize.TITLE, weight=Weight.BOLD)
-        self.duties = DutiesList(self._card)
+        self.duties = BulletedDuties(self._card)
         self.duties.clause_asked.connect(self.clause_asked)
         self._inputs = self._made_inputs()
         self._stack = PageStack(self._card)
