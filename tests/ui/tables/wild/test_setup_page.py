@@ -63,7 +63,8 @@ def test_two_taps_tell_both_award_tiles(qtbot: QtBot) -> None:
     part = page.findChild(TilesInput)
     tap(part.picker.buttons[Species.LION])
     assert [*model.state.tiles] == [Species.LION, None]
-    assert not page.rows[4].done
+    row = page.rows[4]
+    assert not row.done
     tap(part.picker.buttons[Species.ZEBRA])
     assert model.state.tiles == (Species.LION, Species.ZEBRA)
     assert page.rows[4].done
