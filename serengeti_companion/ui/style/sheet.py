@@ -58,10 +58,11 @@ QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
 QLineEdit:focus, QComboBox:focus {{ padding: 0 {ringed_gap}px; min-height: {ringed}px; }}
 QComboBox::drop-down {{ border: none; width: {tick}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {mark}px; height: {mark}px; }}
-QCheckBox, QRadioButton {{ min-height: {unframed}px; spacing: {gap}px; }}
-QCheckBox:focus, QRadioButton:focus {{
-  border: {focus_line}px solid {focus}; border-radius: {radius}px; min-height: {ringed}px;
+QCheckBox, QRadioButton {{
+  border: {focus_line}px solid transparent; border-radius: {radius}px; min-height: {ringed}px;
+  spacing: {gap}px;
 }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: {tick}px; height: {tick}px; border: {focus_line}px solid {edge}; background: {surface};
 }}
@@ -172,7 +173,6 @@ def _lengths(px: Px, line: int) -> dict[str, int]:
         "tab": px(Target.TOUCH - 3),
         "entry": px(Target.TOUCH) - 2 * px(8),
         "touch": touch - 2 * line,
-        "unframed": touch,
         "ringed": touch - 2 * ring,
         "chosen": touch - 2 * thick,
         "primary": primary - 2 * line,

@@ -112,7 +112,11 @@ class JoiningEditor(QWidget):
         self.forget_button.setAccessibleName(self.forget_button.text())
         self.forget_button.clicked.connect(self.forgotten)
         left = Qt.AlignmentFlag.AlignLeft
-        self._grid.addWidget(self.forget_button, _FOOT, 0, 1, -1, left)
+        self._grid.addWidget(self.forget_button, _FOOT, 0, 1, 3, left)
+        words = self.tr("Animals on the Map and collected Icons: set by hand at the table, Ctrl+E.")
+        self.later = TextLabel(words, self, role=Role.MUTED)
+        self.later.setWordWrap(True)
+        self._grid.addWidget(self.later, _FOOT, 3, 1, -1)
         follow(self._resize)
 
     @property
@@ -170,6 +174,7 @@ class JoiningEditor(QWidget):
             self._headings[column - 1].setVisible(on)
             for fields in self.fields:
                 fields[what].setVisible(on)
+        self.later.setVisible(tracking.map or tracking.cards is not CardTracking.OFF)
 
     @property
     def _entries(self) -> tuple[NumberEntry, ...]:
