@@ -9,7 +9,17 @@ from typing import Any
 
 from serengeti_companion.engine.scores import Outcome, ScoreLine, ScoreSheet, Standing, places
 from serengeti_companion.engine.texts import Text, say
-from serengeti_companion.games.wild.model import Entry, Mode, Phase, Player, Source, Table
+from serengeti_companion.games.wild.cards import counted
+from serengeti_companion.games.wild.model import (
+    ICONS,
+    CardTracking,
+    Entry,
+    Mode,
+    Phase,
+    Player,
+    Source,
+    Table,
+)
 from serengeti_companion.games.wild.rules import final_counts, goals
 from serengeti_companion.games.wild.rules.final_counts import Count, FinalCounts, Result
 from serengeti_companion.games.wild.rules.specialist_terms import adventurer_scale
@@ -49,6 +59,21 @@ def on_track(stars: int, last: int | None = None) -> tuple[int, int]:
         return stars // _TOKEN, stars % _TOKEN % (last + 1)
     hundreds = max(-((last - stars) // _TOKEN), 0)
     return hundreds, stars - hundreds * _TOKEN
+
+
+def icons_untold(table: Table) -> int:
+    """How many completed cards there are whose Icons nobody told, with the card or by hand."""
+    if table.tracking.cards is CardTracking.OFF:
+        return 0
+    return sum(map(_icons_untold, table.players))
+
+
+def _icons_untold(player: Player) -> int:
+    told = [counted(card)[0] for card in player.gallery]
+    if player.icons != tuple(map(sum, zip((0,) * len(ICONS), *told, strict=True))):
+        return 0  # they were set by hand
+    unknown = sum(card.icons is None for card in player.gallery)
+    return unknown + max(0, player.completed - len(player.gallery))
 
 
 def final_counts_of(table: Table) -> FinalCounts:

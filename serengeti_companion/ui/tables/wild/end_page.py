@@ -18,7 +18,8 @@ from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import CardTracking, Phase, Table
+from serengeti_companion.games.wild.model import Phase, Table
+from serengeti_companion.games.wild.scoring import icons_untold
 from serengeti_companion.ui.home.files import fit_name
 from serengeti_companion.ui.paint.chart import paint_chart
 from serengeti_companion.ui.parts.card_frame import CardFrame
@@ -206,14 +207,13 @@ class EndPage(PrimaryPage):
 
     def _say_what_is_untold(self, table: Table) -> None:
         """Like Icons score now (WS-LIKE-1), and of some cards nobody told which there are."""
-        completed = [card for player in table.players for card in player.gallery]
-        number = sum(card.icons is None for card in completed)
+        number = icons_untold(table)
         words = self.tr(
             "Completed cards whose Icons nobody told: {n}. Like Icons on them score:"
             " set them by hand (Ctrl+E)."
         )
         self.untold.setText(words.format(n=number))
-        self.untold.setVisible(number > 0 and table.tracking.cards is not CardTracking.OFF)
+        self.untold.setVisible(number > 0)
 
     def _put_row(self, at: int, row: ScoreRow) -> None:
         weight = Weight.BOLD if row.strong else Weight.REGULAR

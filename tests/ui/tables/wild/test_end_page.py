@@ -375,3 +375,6 @@ def test_the_result_says_that_icons_were_not_told(qtbot: QtBot) -> None:
     assert model.submit(c.CorrectCards(place="gallery", seat=Seat(0), cards=gallery))
     assert page.untold.isVisible()
     assert "nobody told: 1" in page.untold.text()
+    likes = c.CorrectNumber(fact="icon", of=Icon.LIKE, seat=Seat(0), value=11)
+    assert model.submit(likes)
+    assert not page.untold.isVisible()
