@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from serengeti_companion import __version__
 from serengeti_companion.storage.faults import EnvironmentFault
 from serengeti_companion.storage.files import write_whole
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import TextSize, Weight
@@ -93,7 +94,7 @@ class CrashDialog(QDialog):
         row = QHBoxLayout()
         row.addStretch()
         for button in (self.save_button, self.go_on):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
             row.addWidget(button)
         return row
 

@@ -19,6 +19,7 @@ from serengeti_companion.ui.copy.oddities import Oddities
 from serengeti_companion.ui.copy.one_line import OneLine
 from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.translation import told
@@ -60,7 +61,7 @@ class BoardSection(SectionPage):
         self.duplicate = QPushButton(self.tr("&Duplicate"), self)
         self.remove = QPushButton(self.tr("Re&move"), self)
         for button in (self.add, self.duplicate, self.remove):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self.duplicate.setToolTip(self.tr("Ctrl+D in the list"))
         self.remove.setToolTip(self.tr("Delete in the list"))
         self.up = IconButton("chevron-up", self.tr("One place up (Alt+Up in the list)"), self)

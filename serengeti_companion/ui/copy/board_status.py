@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from serengeti_companion.games.wild.printed import Printed
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -22,7 +23,7 @@ class BoardStatus(CardFrame):
         self.confirm = QPushButton(self.tr("&This is my board"), self)
         self.assume = QPushButton(self.tr("Back to the &assumed board"), self)
         for button in (self.confirm, self.assume):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self.confirm.clicked.connect(self.confirmed)
         self.assume.clicked.connect(self.assumed)
         self._row = QHBoxLayout(self)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.copy.copy_model import CopyModel
 from serengeti_companion.ui.copy.photo_box import PhotoBox
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.tables.wild.card_fields import CardFields
@@ -66,7 +67,7 @@ class CardFormPage(QWidget):
         self.remove = QPushButton(self.tr("Re&move this card"), self)
         self.remove.clicked.connect(self.remove_asked)
         for button in (self.back, self.photo_button, self.remove):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
 
     def _arrange(self) -> None:
         self._foot = QHBoxLayout()

@@ -23,6 +23,7 @@ from serengeti_companion.ui.copy.one_line import OneLine
 from serengeti_companion.ui.copy.section_page import SectionPage
 from serengeti_companion.ui.copy.told_number import ToldNumber
 from serengeti_companion.ui.parts.beside_or_below import BesideOrBelow
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -95,7 +96,7 @@ class MigrationSection(SectionPage):
         self.remove.setToolTip(self.tr("Delete in the list"))
         self.following = PrimaryButton(self.tr("&Next card"), self)
         for button in (self.turn, self.remove):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
 
     def _arrange(self) -> None:
         self._left, self._right = QVBoxLayout(), QVBoxLayout()

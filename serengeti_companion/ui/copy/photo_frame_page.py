@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from serengeti_companion.ui.copy.photo_corners import CornerEditor
 from serengeti_companion.ui.copy.photo_file import decoded
 from serengeti_companion.ui.copy.photo_model import PhotoModel
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role
@@ -33,7 +34,7 @@ class PhotoFramePage(QWidget):
         self.turn = QPushButton(self.tr("Turn by a &quarter"), self)
         self.done = QPushButton(self.tr("&Done"), self)
         for button in (self.turn, self.done):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self.done.setProperty("kind", "primary")
         self._arrange()
         self.editor.moved.connect(self._keep)

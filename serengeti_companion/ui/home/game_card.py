@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.catalogue import Listed
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -124,7 +125,7 @@ class GameCard(CardFrame):
     def _button(self, words: str, name: str, listed: Listed) -> QPushButton:
         # A letter of the keyboard can only stand for one button: the first game's.
         button = LargeButton(self)
-        button.setText(words.replace("&", "") if self._place else words)
+        button.setText(spoken(words) if self._place else words)
         button.setAccessibleName(name.format(game=listed.title))
         return button
 

@@ -15,6 +15,7 @@ from serengeti_companion.ui.home.game_card import GameCard
 from serengeti_companion.ui.home.games_scroll import GamesScroll
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.resume_card import ResumeCard
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style, follow
@@ -152,7 +153,7 @@ class HomePage(EnterPresses):
         for page, button in self.links.items():
             button.setText(words[page])
             button.setProperty("kind", "plain")
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
             button.clicked.connect(partial(self.page_asked.emit, page))
 
     def _arrange(self) -> None:

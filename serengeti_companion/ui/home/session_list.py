@@ -21,6 +21,7 @@ from serengeti_companion.storage.sessions import StoredSession
 from serengeti_companion.ui.home.history import Entry, History, told
 from serengeti_companion.ui.home.kept import Kept
 from serengeti_companion.ui.home.session_rows import SessionRowPainter, SessionRows
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.icon_button import IconButton
 from serengeti_companion.ui.parts.keys import ENTER
@@ -182,7 +183,7 @@ class SessionList(QWidget):
         self.delete_button = IconButton("close", self.tr("Delete (Del)"), self)
         self.file_button = QPushButton(self.tr("Open a &file…"), self)
         for button in (self.open_button, self.back_button, self.file_button):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self._menu = QMenu(self)
         self._menu.setAccessibleName(self.tr("Export to a file"))
         self.open_button.clicked.connect(lambda: self._open(self.view.currentIndex()))

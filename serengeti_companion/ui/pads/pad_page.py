@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.ui.home.page import Page
 from serengeti_companion.ui.pads.verdict_bar import VerdictBar
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
 from serengeti_companion.ui.translation import filled
 
@@ -121,4 +122,4 @@ class PadPage(Page):
         self._cleared = cleared
         words = self.tr("&Bring it back") if cleared else self.tr("&Clear")
         self.clear.setText(words)
-        self.clear.setAccessibleName(words.replace("&", ""))
+        self.clear.setAccessibleName(spoken(words))

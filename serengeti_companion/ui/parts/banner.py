@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -117,7 +118,7 @@ class RefusalBanner(CardFrame):
         self.close_button.clicked.connect(self.dismiss)
         self._buttons = (self.overrule, self.yes, self.no, self.never_mind, self.close_button)
         for button in self._buttons:
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
 
     def _arrange(self) -> None:
         self._sign = PictureLabel(_SIGNS[self._kind][0], _PICTURE, self)

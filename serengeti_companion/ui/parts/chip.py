@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.floating import FloatingFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -51,7 +52,7 @@ class Chip(FloatingFrame):
         self.words.setText(words)
         self.setAccessibleName(words)
         self.alternative.setText(alternative)
-        self.alternative.setAccessibleName(alternative)
+        self.alternative.setAccessibleName(spoken(alternative))
         self.alternative.setVisible(bool(alternative))
         style = current_style()
         self.put(beside + QPoint(style.px(_BESIDE.x()), style.px(_BESIDE.y())))

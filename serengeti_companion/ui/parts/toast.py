@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.floating import FloatingFrame
 from serengeti_companion.ui.parts.long_words import breakable_path
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -34,7 +35,7 @@ class Toast(FloatingFrame):
         self.words.setText(breakable_path(words))
         self.setAccessibleName(words)
         self.action.setText(action)
-        self.action.setAccessibleName(action)
+        self.action.setAccessibleName(spoken(action))
         self.action.setVisible(bool(action))
         self._place()
         self._timer.start(shown_ms)

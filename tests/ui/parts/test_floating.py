@@ -117,3 +117,10 @@ def test_a_touch_beside_its_button_takes_the_chip_out_of_the_way(
     with qtbot.assertNotEmitted(chip.alternative_taken):
         QTest.mouseClick(chip.words, LEFT)
     assert not chip.isVisible()
+
+
+def test_the_button_of_a_toast_is_read_out_without_the_mark_of_its_key(window: QWidget) -> None:
+    toast = Toast(window)
+    toast.tell("Deleted.", "&Undo")
+    assert toast.action.text() == "&Undo"
+    assert toast.action.accessibleName() == "Undo"

@@ -22,6 +22,7 @@ from serengeti_companion.games.wild.model import Phase, Table
 from serengeti_companion.games.wild.scoring import icons_untold
 from serengeti_companion.ui.home.files import fit_name
 from serengeti_companion.ui.paint.chart import paint_chart
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.suffixed import suffixed
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -162,7 +163,7 @@ class EndPage(PrimaryPage):
         self.play_on.clicked.connect(lambda: self._model.submit(_GOING_ON))
         self.home.clicked.connect(self.home_asked)
         for button in (self.pdf, self.png, self.book, self.play_on, self.home):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self.primary.mean(self.tr("Play again, same seats"))
         self.primary.clicked.connect(self.play_again_asked)
         self.toast = Toast(self)

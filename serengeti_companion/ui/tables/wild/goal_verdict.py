@@ -9,6 +9,7 @@ from serengeti_companion.games.wild.rules import endings
 from serengeti_companion.games.wild.rules.goals import Goal
 from serengeti_companion.ui.pads import goal_words
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame, Tone
 from serengeti_companion.ui.parts.picture_label import PictureLabel
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -45,7 +46,7 @@ class GoalVerdict(CardFrame):
         self.end = QPushButton(self.tr("&End here"), self)
         self.end.clicked.connect(lambda: model.submit(c.StopAfterLoss()))
         for button in (self.missed, self.end):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self._arrange()
         self._ready = True
         self.restyle()

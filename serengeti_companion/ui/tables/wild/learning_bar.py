@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from serengeti_companion.ui.parts.announce import announce
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.floating import FloatingFrame
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.style.styling import current_style
@@ -93,7 +94,7 @@ class LearningBar(FloatingFrame):
 
     def _button(self, name: str, act: Callable[[], None]) -> QPushButton:
         button = QPushButton(name, self)
-        button.setAccessibleName(name.replace("&", ""))
+        button.setAccessibleName(spoken(name))
         button.clicked.connect(lambda: self._choose(act))
         self._choices.addWidget(button, 1)
         button.show()

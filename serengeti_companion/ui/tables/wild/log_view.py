@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 
 from serengeti_companion.engine.journal import Played
 from serengeti_companion.games.wild.model import Seat, Table
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.finger_scroll import scroll_by_finger
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.tab_order import in_tab_order
@@ -72,7 +73,7 @@ class LogView(Sheet[Table]):
         self.who = Segmented(self.tr("Whose lines"), choices, self)
         self.who.chosen.connect(self._filter)
         self.greyed = TickBox(self.tr("Show what was &taken back"), self)
-        self.greyed.setAccessibleName(self.greyed.text().replace("&", ""))
+        self.greyed.setAccessibleName(spoken(self.greyed.text()))
         self.greyed.toggled.connect(self.lines.set_greyed)
         self.back = QPushButton(self.tr("&Go back to here"), self)
         self.back.clicked.connect(self._go_back)
@@ -83,7 +84,7 @@ class LogView(Sheet[Table]):
         self.links = [ClauseLink("", self) for _ in range(_LINKS)]
         for link in self.links:
             link.clicked.connect(self._ask)
-        self.back.setAccessibleName(self.back.text().replace("&", ""))
+        self.back.setAccessibleName(spoken(self.back.text()))
 
     def _arrange(self) -> None:
         self._top = QHBoxLayout()
@@ -125,7 +126,7 @@ class LogView(Sheet[Table]):
         }
         words = forward.get(line.kind, "") if line is not None else ""
         self.forward.setText(words)
-        self.forward.setAccessibleName(words.replace("&", ""))
+        self.forward.setAccessibleName(spoken(words))
         self.forward.setVisible(bool(words))
         self._show_links(None if line is None else self.lines.played(line))
         waiting = len(session.taken_back) or len(session.set_aside)

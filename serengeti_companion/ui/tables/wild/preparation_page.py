@@ -8,6 +8,7 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Step, Table
 from serengeti_companion.games.wild.names import STEP_NAMES
 from serengeti_companion.games.wild.rules.preparation import coming_round, steps
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.steps_strip import Step as StripStep
@@ -102,7 +103,7 @@ class PreparationPage(PrimaryPage):
         self.stay = QPushButton(self.tr("Sta&y here"), self)
         self.stay.clicked.connect(self._stay)
         for button in (self.skip, self.stay):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self.primary.clicked.connect(self._act)
 
     def _arrange(self) -> None:

@@ -16,6 +16,7 @@ from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.names import SPECIES_NAMES
 from serengeti_companion.games.wild.rules.opening import STEPS, seats_without_cards
+from serengeti_companion.ui.parts.button_words import spoken
 from serengeti_companion.ui.parts.card_frame import CardFrame
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -150,7 +151,7 @@ class SetupPage(PrimaryPage):
         self.all.clicked.connect(self._set_up)
         self.all.setVisible(self._dealer is not None)
         for button in (self.done, self.skip, self.all):
-            button.setAccessibleName(button.text().replace("&", ""))
+            button.setAccessibleName(spoken(button.text()))
         self.primary.mean(self.tr("Begin Round 1"))
         self.primary.clicked.connect(self._begin)
 
