@@ -11,7 +11,7 @@ from serengeti_companion.games.survive.terms import NUMBERS, UNKNOWN
 from serengeti_companion.ui.parts.scrolled import Scrolled
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
-from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import TextSize, Weight
 from serengeti_companion.ui.tables.sheet import Sheet
 from serengeti_companion.ui.tables.survive.signs import name_of
@@ -31,14 +31,18 @@ class ResumeSheet(Sheet[Table]):
         self.lines: list[TextLabel] = []
         table: Table = model.state
         column.addLayout(self._told(((words, False) for words in _row(table)), holder))
-        grid = QGridLayout()
-        grid.setVerticalSpacing(current_style().px(14))
+        self._grid = QGridLayout()
         for at, seat in enumerate(table.seats):
-            grid.addLayout(self._told(_colour(table, seat), holder), at // _COLUMNS, at % _COLUMNS)
-            grid.setColumnStretch(at % _COLUMNS, 1)
-        column.addLayout(grid)
+            told = self._told(_colour(table, seat), holder)
+            self._grid.addLayout(told, at // _COLUMNS, at % _COLUMNS)
+            self._grid.setColumnStretch(at % _COLUMNS, 1)
+        column.addLayout(self._grid)
         column.addStretch()
         self.body.addWidget(Scrolled(holder, self), 1)
+        follow(self._space)
+
+    def _space(self) -> None:
+        self._grid.setVerticalSpacing(current_style().px(14))
 
     def _told(self, lines: Iterable[tuple[str, bool]], holder: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
