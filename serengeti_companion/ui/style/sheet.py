@@ -20,7 +20,7 @@ QPushButton:checked, QToolButton:checked {{
   background: {accent_soft}; border: {thick}px solid {accent};
 }}
 QPushButton:checked {{ padding: 0 {chosen_pad}px; min-height: {chosen}px; }}
-QPushButton:focus, QToolButton:focus {{ border: {focus_line}px solid {focus}; }}
+QPushButton:focus, QToolButton:focus {{ border: {focus_line}px solid {focus}; outline: none; }}
 QPushButton:focus {{ padding: 0 {ringed_pad}px; min-height: {ringed}px; }}
 QPushButton:disabled, QToolButton:disabled {{
   color: {muted}; background: {paper}; border-style: {off};
@@ -60,9 +60,9 @@ QComboBox::drop-down {{ border: none; width: {tick}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {mark}px; height: {mark}px; }}
 QCheckBox, QRadioButton {{
   border: {focus_line}px solid transparent; border-radius: {radius}px; min-height: {ringed}px;
-  spacing: {gap}px;
+  padding-right: {half}px; spacing: {gap}px;
 }}
-QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; outline: none; }}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: {tick}px; height: {tick}px; border: {focus_line}px solid {edge}; background: {surface};
 }}
