@@ -21,6 +21,16 @@ _KEYS = {
 _NOTCH = 120  # what one step of a wheel counts in Qt
 
 
+def _goes_to_the_table(event: QEvent) -> bool:
+    """On some systems Ctrl+E goes to the end of a line, which no number needs."""
+    control = Qt.KeyboardModifier.ControlModifier
+    return (
+        isinstance(event, QKeyEvent)
+        and event.key() == Qt.Key.Key_E
+        and event.modifiers() == control
+    )
+
+
 class NumberStepper(QWidget):
     """`value_wanted(value, reason)` once a number is settled, `edited(value)` while it is typed."""
 
@@ -73,6 +83,9 @@ class NumberStepper(QWidget):
         self._row.setSpacing(style.px(4))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and _goes_to_the_table(event):
+            event.ignore()
+            return True
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             step = _KEYS.get(Qt.Key(event.key()))
             if step is not None:

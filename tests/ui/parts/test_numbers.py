@@ -2,7 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -273,9 +279,7 @@ def test_without_motion_a_score_jumps(qtbot: QtBot, style: Style) -> None:
     assert label.text() == "500"
 
 
-def test_a_number_that_is_clicked_into_is_typed_over(
-    qtbot: QtBot, stepper: NumberStepper
-) -> None:
+def test_a_number_that_is_clicked_into_is_typed_over(qtbot: QtBot, stepper: NumberStepper) -> None:
     with qtbot.waitActive(stepper):
         stepper.activateWindow()
     stepper.field.clearFocus()
@@ -285,3 +289,12 @@ def test_a_number_that_is_clicked_into_is_typed_over(
     QTest.mouseClick(stepper.field, LEFT, pos=QPoint(4, stepper.field.height() // 2))
     QTest.keyClicks(stepper.field, "1")  # a second click puts the cursor there
     assert stepper.field.text() == "17"
+
+
+def test_ctrl_e_in_a_number_is_left_to_the_table(qtbot: QtBot, stepper: NumberStepper) -> None:
+    asked = QShortcut(QKeySequence("Ctrl+E"), stepper)
+    with qtbot.waitActive(stepper):
+        stepper.activateWindow()
+    stepper.field.setFocus()
+    with qtbot.waitSignal(asked.activated):
+        QTest.keyClick(stepper.field, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)

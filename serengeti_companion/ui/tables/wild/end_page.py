@@ -18,8 +18,9 @@ from serengeti_companion.engine.texts import isolated
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild import events as e
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import Phase, Table
+from serengeti_companion.games.wild.model import CardTracking, Phase, Table
 from serengeti_companion.games.wild.scoring import icons_untold
+from serengeti_companion.games.wild.terms import Icon
 from serengeti_companion.ui.home.files import fit_name
 from serengeti_companion.ui.paint.chart import paint_chart
 from serengeti_companion.ui.parts.button_words import spoken
@@ -207,14 +208,20 @@ class EndPage(PrimaryPage):
             self._put_row(at, row)
 
     def _say_what_is_untold(self, table: Table) -> None:
-        """Like Icons score now (WS-LIKE-1), and of some cards nobody told which there are."""
+        """Like Icons score now (WS-LIKE-1), and cards break a tie: what the app was not told."""
         number = icons_untold(table)
         words = self.tr(
             "Completed cards whose Icons nobody told: {n}. Like Icons on them score:"
             " set them by hand (Ctrl+E)."
-        )
-        self.untold.setText(words.format(n=number))
-        self.untold.setVisible(number > 0)
+        ).format(n=number)
+        likes = any(player.icon(Icon.LIKE) for player in table.players)
+        score_only = table.tracking.cards is CardTracking.OFF and not likes
+        if score_only:
+            words = self.tr(
+                "Like Icons score now, and completed cards decide a tie: set them by hand (Ctrl+E)."
+            )
+        self.untold.setText(words)
+        self.untold.setVisible(number > 0 or score_only)
 
     def _put_row(self, at: int, row: ScoreRow) -> None:
         weight = Weight.BOLD if row.strong else Weight.REGULAR

@@ -27,7 +27,7 @@ from serengeti_companion.engine.journal import Played
 from serengeti_companion.engine.session import Session
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.game import GAME
-from serengeti_companion.games.wild.model import Mode, Phase, Seat, Table
+from serengeti_companion.games.wild.model import SCORE_ONLY, Mode, Phase, Seat, Table
 from serengeti_companion.games.wild.scoring import outcome, result, team_by_round
 from serengeti_companion.games.wild.switches import SWITCHES
 from serengeti_companion.games.wild.terms import BLANK, Icon
@@ -377,4 +377,16 @@ def test_the_result_says_that_icons_were_not_told(qtbot: QtBot) -> None:
     assert "nobody told: 1" in page.untold.text()
     likes = c.CorrectNumber(fact="icon", of=Icon.LIKE, seat=Seat(0), value=11)
     assert model.submit(likes)
+    assert not page.untold.isVisible()
+
+
+def test_where_only_the_score_is_followed_the_result_reminds_of_like_icons(qtbot: QtBot) -> None:
+    model = over()
+    assert model.submit(c.SetTracking(tracking=SCORE_ONLY))
+    for seat in (Seat(0), Seat(1)):
+        none = c.CorrectNumber(fact="icon", of=Icon.LIKE, seat=seat, value=0)
+        assert model.submit(none)
+    page = opened(qtbot, model)
+    assert page.untold.text().startswith("Like Icons score now")
+    assert model.submit(c.CorrectNumber(fact="icon", of=Icon.LIKE, seat=Seat(0), value=3))
     assert not page.untold.isVisible()
