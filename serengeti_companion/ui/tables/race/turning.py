@@ -6,8 +6,8 @@ Nothing is painted where it is not: a hand reaches what the eye sees, and so doe
 from collections.abc import Iterator
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QScrollEvent, QScrollPrepareEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -79,6 +79,28 @@ class _Pointer(QObject):
         return True
 
 
+class _Pushed(QObject):
+    """A finger pushes a turned list the way the eye sees it go."""
+
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area.viewport())
+        self._viewport, self._bar = area.viewport(), area.verticalScrollBar()
+        self._viewport.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        bar = self._bar
+        if isinstance(event, QScrollPrepareEvent):
+            event.setViewportSize(QSizeF(self._viewport.size()))
+            event.setContentPosRange(QRectF(0, 0, 0, bar.maximum()))
+            event.setContentPos(QPointF(0, bar.maximum() - bar.value()))
+            event.accept()
+            return True
+        if isinstance(event, QScrollEvent):
+            bar.setValue(round(bar.maximum() - event.contentPos().y()))
+            return True
+        return False
+
+
 class _FromTheFoot(QObject):
     """What is turned begins at its foot, and stays there as it grows."""
 
@@ -97,6 +119,7 @@ class _FromTheFoot(QObject):
         """It stands upright again: what was in sight is in sight."""
         self._bar.rangeChanged.disconnect(self._keep)
         self._bar.setValue(self._highest - self._bar.value())
+        self.setParent(None)  # found no more, should the page be turned again at once
         self.deleteLater()
 
 
@@ -149,11 +172,14 @@ def _layouts(part: QWidget) -> Iterator[QLayout]:
 
 def _stand(part: QWidget, *, turned: bool) -> None:
     part.setGraphicsEffect(UpsideDown(part) if turned else None)  # type: ignore[arg-type]
-    if not isinstance(part, QLineEdit) and not isinstance(part.parent(), QAbstractScrollArea):
+    area = part.parent()
+    if not isinstance(part, QLineEdit) and not isinstance(area, QAbstractScrollArea):
         return
-    if turned:
-        _Pointer(part)
+    if not turned:
+        for filtering in (*part.findChildren(_Pointer), *part.findChildren(_Pushed)):
+            part.removeEventFilter(filtering)
+            filtering.deleteLater()
         return
-    for pointer in part.findChildren(_Pointer):
-        part.removeEventFilter(pointer)
-        pointer.deleteLater()
+    _Pointer(part)
+    if isinstance(area, QAbstractScrollArea):
+        _Pushed(area)
