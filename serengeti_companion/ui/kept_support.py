@@ -50,10 +50,13 @@ class KeptCode:
         if not self._grown or sys.dont_write_bytecode:
             return
         fresh = self._path.with_suffix(f".{os.getpid()}")
-        with contextlib.suppress(OSError):
+        try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             fresh.write_bytes(importlib.util.MAGIC_NUMBER + marshal.dumps(self._codes))
             fresh.replace(self._path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                fresh.unlink(missing_ok=True)
 
 
 def _read(stored: bytes) -> dict[str, tuple[bytes, CodeType]]:

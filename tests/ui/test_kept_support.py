@@ -60,13 +60,29 @@ def test_what_is_garbled_is_made_anew(tmp_path: Path, harm: bytes | None) -> Non
     assert compiled(tmp_path) == 0
 
 
-def test_a_helper_whose_source_changed_is_compiled_again(tmp_path: Path) -> None:
+def test_a_helper_whose_source_changed_is_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
     kept = KeptCode(tmp_path / "kept.support")
     old = kept.compile(b"word = 'old'", "helper.py", "exec")
     kept.write()
+    assert [file.name for file in tmp_path.iterdir()] == ["kept.support"]
     later = KeptCode(tmp_path / "kept.support")
     assert later.compile(b"word = 'old'", "helper.py", "exec").co_consts == old.co_consts
     assert "new" in later.compile(b"word = 'new'", "helper.py", "exec").co_consts
+
+
+def test_where_nothing_can_be_kept_nothing_is_left_lying(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    taken = tmp_path / "kept.support"
+    (taken / "by something else").mkdir(parents=True)
+    kept = KeptCode(taken)
+    kept.compile(b"word = 'old'", "helper.py", "exec")
+    kept.write()
+    assert list(tmp_path.iterdir()) == [taken]
 
 
 def test_who_wants_no_byte_code_gets_none(tmp_path: Path) -> None:
