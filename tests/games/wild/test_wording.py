@@ -36,7 +36,7 @@ from serengeti_companion.games.wild.wording import tell_command, tell_event
 TABLE = a_table(
     3, 3, board=a_board("C4 lion", "E5 elephant"), tableaus={ANN: (31, 77)}, pool=(1, 2, 3, 4, 5, 6)
 )
-C4, C6, E5 = cells("C4 C6 E5")
+C4, C5, C6, E5 = cells("C4 C5 C6 E5")
 FILMED = a_card("108 line: lion crocodile rhinoceros | 2/rare + 11 stars | rare leaf leaf")
 MOVE_1 = SpaceId("move-1")
 MOVE = ActionSpace(id=MOVE_1, action=BasicAction.MOVE, price=1, frame=Frame.FULL)
@@ -349,6 +349,20 @@ def test_a_command_is_named(command: c.Command, told: str) -> None:
 def test_an_event_is_told_or_has_been_said(event: e.Event, told: str | None) -> None:
     text = tell_event(TABLE, event)
     assert (None if text is None else str(text)) == told
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (c.DiscoverAnimal(seat=ANN, species=Species.LION, cell=C4), "Ann: Discover Predators"),
+        (c.SwapAnimals(seat=ANN, first=C4, second=C6), "Ann: Swap"),
+        (c.MoveAnimal(seat=ANN, path=(C4, C6)), "Ann: Move"),
+        (c.SpendFood(seat=ANN, path=(C4, C5, C6)), "Ann spends 2 Food"),
+    ],
+)
+def test_without_a_map_no_animal_and_no_space_is_named(command: c.Command, told: str) -> None:
+    table = replace(a_table(), tracking=Tracking(map=False))
+    assert str(tell_command(table, command)) == told
 
 
 def test_what_goes_above_the_limit_in_preparation_is_told() -> None:

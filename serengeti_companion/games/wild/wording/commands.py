@@ -6,6 +6,7 @@ from serengeti_companion.engine.texts import Text, count, say
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Step, Table
 from serengeti_companion.games.wild.names import (
+    ACTION_NAMES,
     ONE_ANIMAL,
     SPECIES_NAMES,
     STEP_NAMES,
@@ -13,14 +14,19 @@ from serengeti_companion.games.wild.names import (
     card_names,
 )
 from serengeti_companion.games.wild.rules.specialist_terms import specialist_name
+from serengeti_companion.games.wild.terms import BasicAction, area_of
 from serengeti_companion.games.wild.wording.corrections import tell_correction
 from serengeti_companion.games.wild.wording.phrases import animal_at, coins, listed, who
+
+_OnTheMap = c.DiscoverAnimal | c.SwapAnimals | c.MoveAnimal | c.SpendFood
 
 
 def tell_command(table: Table, command: c.Command) -> Text:
     """What the command does; `table` is the one before it."""
     match command:
         case c.DiscoverAnimal() | c.SwapAnimals() | c.MoveAnimal() | c.SpendFood():
+            if not table.tracking.map:
+                return _beside_the_map(table, command)
             return _on_the_map(table, command)
         case c.TakeCards() | c.BuyCards() | c.RenewPool() | c.DiscardCards() | c.FilmScene():
             return _with_cards(table, command)
@@ -45,9 +51,24 @@ def tell_command(table: Table, command: c.Command) -> Text:
             return tell_correction(table, command)
 
 
-def _on_the_map(
-    table: Table, command: c.DiscoverAnimal | c.SwapAnimals | c.MoveAnimal | c.SpendFood
-) -> Text:
+def _beside_the_map(table: Table, command: _OnTheMap) -> Text:
+    """What it is where no Map is followed: the animal and the spaces are made up then."""
+    name = who(table, command.seat)
+    match command:
+        case c.DiscoverAnimal():
+            action = BasicAction(area_of(command.species).value)
+        case c.SwapAnimals():
+            action = BasicAction.SWAP
+        case c.MoveAnimal():
+            action = BasicAction.MOVE
+        case c.SpendFood():
+            return say("{name} spends {n} Food", name=name, n=len(command.path) - 1)
+        case _:
+            assert_never(command)
+    return say("{name}: {action}", name=name, action=ACTION_NAMES[action])
+
+
+def _on_the_map(table: Table, command: _OnTheMap) -> Text:
     name = who(table, command.seat)
     match command:
         case c.DiscoverAnimal():

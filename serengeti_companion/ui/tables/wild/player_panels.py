@@ -31,6 +31,8 @@ def _concerns(seat: Seat, before: Table, table: Table) -> bool:
         before.players[seat] is not table.players[seat]
         or facts != (table.phase, table.first, table.tiles)
         or before.printed is not table.printed
+        or before.tracking is not table.tracking
+        or before.house is not table.house
         # A turn begins for one and ends for one.
         or (on_turn(before) == seat) != (on_turn(table) == seat)
     )

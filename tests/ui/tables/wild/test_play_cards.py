@@ -22,7 +22,7 @@ from support.wild_evening import (
     view_of,
 )
 
-from serengeti_companion.games.wild.commands import RenamePlayer
+from serengeti_companion.games.wild.commands import RenamePlayer, SetTracking
 from serengeti_companion.games.wild.model import (
     EVERYTHING,
     LIGHT,
@@ -136,6 +136,14 @@ def test_score_is_always_there(qtbot: QtBot, tracking: Tracking) -> None:
     assert coins.isVisible() == tracking.board
 
 
+def test_what_is_switched_off_leaves_every_panel_at_once(qtbot: QtBot) -> None:
+    hands = hands_on(qtbot, table_with())
+    hands.page.desk.model.submit(SetTracking(tracking=replace(EVERYTHING, board=False)))
+    for panel in hands.page.players.panels.values():
+        coins = next(f for f in panel.findChildren(FigureArea) if "Coins" in f.accessibleName())
+        assert not coins.isVisible()
+
+
 def test_counted_cards_are_taken_filmed_and_discarded(qtbot: QtBot) -> None:
     session = played_until(opened(tracking=LIGHT, printed=UNKNOWN_COPY), in_round(1))
     hands = Hands(shown(qtbot, session, None))
@@ -158,6 +166,9 @@ def test_without_a_map_a_tap_on_a_space_is_the_whole_action(qtbot: QtBot) -> Non
     assert hands.state.turn is not None
     assert hands.state.turn.action == "move"
     assert hands.state.player(seat).space == "move-1"
+    # Neither an animal nor a space was told.
+    name = hands.state.player(seat).name
+    assert hands.table.bar.undo.accessibleName() == f"Undo: {name}: Move"
 
 
 def test_cards_of_a_real_copy_are_named_by_typing_numbers(qtbot: QtBot) -> None:
