@@ -81,7 +81,7 @@ class HouseEditor(QWidget, Generic[House]):
     def _add(self, row: int, switch: Switch, words: HouseWords) -> None:
         sentence, values = told(words.sentences[switch.name]), words.values[switch.name]
         choices = [(key(value), told(values[key(value)])) for value in switch.values]
-        choice = Segmented(sentence, choices, self)
+        choice = Segmented(sentence.removesuffix(":"), choices, self)
         choice.chosen.connect(lambda word: self._turn(switch, word))
         self.choices[switch.name] = choice
         label = TextLabel(sentence, self)

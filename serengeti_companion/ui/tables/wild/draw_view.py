@@ -224,6 +224,6 @@ class DrawView(StepView):
 
     def _limit_words(self, held: int, over: int) -> str:
         if over:
-            words = self.tr("That makes {n} cards: {over} above 8, by the end of the next turn.")
+            words = self.tr("That makes {n} cards; {over} must go by the end of the next turn.")
             return words.format(n=held, over=over)
         return self.tr("That makes {n} of at most 8 cards.").format(n=held)

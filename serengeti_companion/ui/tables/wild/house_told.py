@@ -45,6 +45,6 @@ def changed_rules(
             continue
         words = value_words(switch.name, value)
         if switch.name in turned:
-            words = _translate("HouseRules", "{rule} (turned during play)").format(rule=words)
+            words = _translate("HouseRules", "{rule} (changed during play)").format(rule=words)
         lines.append(HouseLine(words, f"WS-RULING-{switch.ruling}"))
     return tuple(lines)

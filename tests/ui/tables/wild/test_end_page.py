@@ -346,8 +346,8 @@ def test_house_rules_stand_on_the_end_sheet_and_on_paper(qtbot: QtBot, tmp_path:
     assert model.submit(c.SetHouseRule(name="overlap", value="chain"))
     assert model.submit(c.SetHouseRule(name="freeActionsBeforePass", value=False))
     assert [label.text() for label in page.house.labels] == [
-        "Off: Free Actions and then a pass fit in one turn. (turned during play)",
-        "How long two animals may share a space: while one animal goes on (turned during play)",
+        "Off: Free Actions and then a pass fit in one turn. (changed during play)",
+        "How long two animals may share a space: while one animal goes on (changed during play)",
     ]
     with qtbot.waitSignal(page.clause_asked) as asked:
         tap(page.house.findChildren(ClauseLink)[-1])

@@ -145,7 +145,7 @@ def test_where_a_loss_ends_the_game_the_end_offers_to_play_on(qtbot: QtBot) -> N
     assert page.goal.headline.text() == "Goal of Round 1 missed"
     page.goal.end.click()
     # Turned off and on again on the way: told, although it stands where it stood by default.
-    assert end.house.labels[0].text().endswith("(turned during play)")
+    assert end.house.labels[0].text().endswith("(changed during play)")
 
 
 def test_the_round_track_shows_the_rounds_that_a_lost_game_leaves_and_takes_up_again(

@@ -222,7 +222,7 @@ def test_a_full_tableau_is_warned_of(qtbot: QtBot) -> None:
     assert model.submit(c.CorrectCards(place="tableau", seat=seat, cards=full))
     view = view_of(page, Step.DRAW)
     tap(view.cards[0])
-    assert "1 above 8, by the end of the next turn" in view.limit.text()
+    assert "; 1 must go by the end of the next turn" in view.limit.text()
     assert page.primary.isEnabled()
 
 
