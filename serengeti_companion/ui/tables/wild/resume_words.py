@@ -48,7 +48,7 @@ def _table_lines(table: Table) -> Iterator[str]:
     if tiles:
         yield _translate("Resume", "Award Tiles: {tiles}.").format(tiles=", ".join(tiles))
     if table.migrated:
-        words = _translate("Resume", "Great Migration Cards gone: {cards}.")
+        words = _translate("Resume", "Great Migration Cards drawn, by number: {cards}.")
         yield words.format(cards=", ".join(str(number) for number in table.migrated))
     if table.printed.name and not table.printed.practice:
         words = _translate("Resume", "Copy of the game: {name}.")

@@ -57,7 +57,7 @@ def test_the_lines_name_round_turn_pool_tiles_and_cards_gone() -> None:
     assert all(str(card.number) in words for card in table.pool)
     assert f"Deck: {table.deck} cards" in words
     assert "Award Tiles: " in words
-    assert f"Great Migration Cards gone: {table.migrated[0]}" in words
+    assert f"Great Migration Cards drawn, by number: {table.migrated[0]}" in words
 
 
 def test_the_copy_is_named_that_comes_out_of_the_cupboard() -> None:
