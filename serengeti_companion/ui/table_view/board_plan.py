@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from serengeti_companion.ui.paint.player_mark import initial
+from serengeti_companion.ui.parts.short_names import with_short_names
 from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.table_view.facts import FarFact, FarFacts, FarGoal, Standing
 from serengeti_companion.ui.table_view.measure import (
@@ -106,14 +107,22 @@ def _heading_items(box: QRectF, size: int, facts: FarFacts, role: Role) -> Itera
     yield line_of(facts.title, place, size, role=role, weight=bold)
     if not facts.now:
         return
-    now = min(width(facts.now, size, bold) + 1, inner.width() - title - sign - size)
+    room = inner.width() - title - sign - size
+    words = _with_room_for_the_deed(facts, size, room)
+    now = min(width(words, size, bold) + 1, room)
     left = inner.right() - now
     if facts.whose is not None:
         tile = facts.tiles[facts.whose]
         place = QRectF(left - sign, (box.height() - side) / 2, side, side)
         yield Mark(box=place, colour=tile.colour, shape=tile.shape, letter=initial(tile.name))
     text = QRectF(left, 0, now, box.height())
-    yield line_of(facts.now, text, size, role=role, weight=bold)
+    yield line_of(words, text, size, role=role, weight=bold)
+
+
+def _with_room_for_the_deed(facts: FarFacts, size: int, room: float) -> str:
+    """What goes on; a long name in it gives way before "wins" does."""
+    names = [tile.name for tile in facts.tiles]
+    return with_short_names(facts.now, names, lambda it: width(it, size, Weight.BOLD) + 1 <= room)
 
 
 def _notes_size(wide: float, most: float, notes: tuple[FarFact, ...]) -> int:

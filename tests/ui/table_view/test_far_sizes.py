@@ -221,4 +221,4 @@ def test_the_name_of_the_player_on_turn_gives_way_not_the_round() -> None:
     plan = board_plan(640, 360, SAMPLES["3 rivals, 43"])
     title, now = plan.heading.plan.words
     assert title.text == "Turn 11 of at most 12"
-    assert now.text.endswith("…")
+    assert now.text.endswith("…’s turn")

@@ -37,6 +37,7 @@ class Part(IntEnum):
     DETAIL = Qt.ItemDataRole.UserRole + 1
     GAIN = Qt.ItemDataRole.UserRole + 2
     MARK = Qt.ItemDataRole.UserRole + 3
+    NAMES = Qt.ItemDataRole.UserRole + 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +60,14 @@ class LogModel(QAbstractListModel):
         self._seat: Seat | None = None
         self._greyed = False
         self._group = ""
-        self._tellers: dict[int, Callable[[Line], str]] = {
+        self._tellers: dict[int, Callable[[Line], object]] = {
             Qt.ItemDataRole.DisplayRole: self._words,
             Qt.ItemDataRole.ToolTipRole: self._sentence,
             Qt.ItemDataRole.AccessibleTextRole: self._sentence,
             Part.DETAIL: self._detail,
             Part.GAIN: self._gain,
             Part.MARK: self._mark,
+            Part.NAMES: self._names,
         }
         self.rebuild()
 
@@ -252,6 +254,11 @@ class LogModel(QAbstractListModel):
             for seat, stars in gains.items()
             if stars
         )
+
+    def _names(self, _: Line) -> tuple[str, ...]:
+        """Of all who play: a long one gives way before the deed."""
+        table: Table = self._model.state
+        return tuple(player.name for player in table.players)
 
     def _mark(self, line: Line) -> str:
         play = self.played(line)

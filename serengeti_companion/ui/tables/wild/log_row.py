@@ -1,11 +1,14 @@
 """How a line of the log is painted."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.focus_ring import paint_focus
+from serengeti_companion.ui.parts.short_names import with_short_names
 from serengeti_companion.ui.style.styling import Style, current_style
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.log_model import Kind, Part
@@ -80,14 +83,29 @@ def _paint_play(
     painter.drawText(above, _RIGHT, gain)
     used = painter.fontMetrics().horizontalAdvance(gain) + style.px(12) if gain else 0
     painter.setFont(style.font(TextSize.BODY, Weight.REGULAR if grey else Weight.SEMIBOLD))
-    _elided(painter, above.adjusted(0, 0, -used, 0), str(index.data()))
+    _elided(painter, above.adjusted(0, 0, -used, 0), str(index.data()), index)
     painter.setFont(style.font(TextSize.SMALL))
     painter.setPen(style.color(muted if grey or chosen else Role.WARNING))
     painter.drawText(below, _RIGHT, mark)
     used = painter.fontMetrics().horizontalAdvance(mark) + style.px(12) if mark else 0
     painter.setPen(style.color(muted))
-    _elided(painter, below.adjusted(0, 0, -used, 0), detail)
+    _elided(painter, below.adjusted(0, 0, -used, 0), detail, index)
 
 
-def _elided(painter: QPainter, box: QRectF, words: str) -> None:
-    painter.drawText(box, _LEFT, cut(words, painter.fontMetrics(), box.width()))
+def _elided(
+    painter: QPainter, box: QRectF, words: str, index: QModelIndex | QPersistentModelIndex
+) -> None:
+    shown = fitting(words, index.data(Part.NAMES), painter.fontMetrics(), box.width())
+    painter.drawText(box, _LEFT, shown)
+
+
+def fitting(words: str, names: Iterable[str], metrics: QFontMetrics, room: float) -> str:
+    """Cut where it has to be, by the names if that is enough: what was done is still read."""
+
+    def fits(it: str) -> bool:
+        return metrics.horizontalAdvance(it) <= room
+
+    if fits(words):
+        return words
+    shorter = with_short_names(words, names, fits)
+    return shorter if fits(shorter) else cut(words, metrics, room)

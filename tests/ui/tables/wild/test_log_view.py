@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.model import Phase, Seat
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.wild.log_model import Kind, Line, LogModel, Part
+from serengeti_companion.ui.tables.wild.log_row import fitting
 from serengeti_companion.ui.tables.wild.log_view import LogView
 
 MANY = 5000
@@ -208,3 +210,16 @@ def test_everything_has_a_name_for_the_ear(qtbot: QtBot) -> None:
     log = opened(qtbot, in_round_2())
     log.choose(log.lines.rowCount() - 1)
     assert not nameless(log)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_long_name_gives_way_before_the_deed() -> None:
+    name = "Maximiliane-Charlotte von Hohenfels"
+    metrics = QFontMetrics(QFont())
+    words = f"{name} keeps card 23"
+    room = metrics.horizontalAdvance(words) * 0.7
+    shown = fitting(words, (name,), metrics, room)
+    assert shown.startswith("Maximili")
+    assert shown.endswith("… keeps card 23")
+    endless = f"{name} takes {'cards, ' * 20}"  # nothing is won by a shorter name
+    assert fitting(endless, (name,), metrics, room).startswith("Maximiliane-Charlotte")
