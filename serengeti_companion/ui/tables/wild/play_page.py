@@ -255,8 +255,10 @@ class PlayPage(QWidget):
             self.board.refresh(table)
         if self._board is not None:
             show_if(self._board, not table.tracking.map)
+        beside = table.tracking.map or table.tracking.board
         for block in self.areas.values():
-            show_if(block, table.tracking.map or table.tracking.board)
+            show_if(block, beside)
+        self._above.setStretchFactor(self._areas, 2 if beside else 0)
         for group in self.groups.values():
             show_if(group, table.tracking.board)
 

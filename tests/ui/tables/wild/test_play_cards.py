@@ -136,6 +136,12 @@ def test_score_is_always_there(qtbot: QtBot, tracking: Tracking) -> None:
     assert coins.isVisible() == tracking.board
 
 
+def test_where_only_stars_are_kept_they_stand_in_the_middle(qtbot: QtBot) -> None:
+    page = hands_on(qtbot, replace(table_with(), tracking=SCORE_ONLY)).page
+    wide = page.done.geometry().right() - page.quick.geometry().left()
+    assert page.board.width() > 0.95 * wide
+
+
 def test_what_is_switched_off_leaves_every_panel_at_once(qtbot: QtBot) -> None:
     hands = hands_on(qtbot, table_with())
     hands.page.desk.model.submit(SetTracking(tracking=replace(EVERYTHING, board=False)))
