@@ -7,12 +7,12 @@ from serengeti_companion.ui.style.styling import current_style
 
 
 class FlowLayout(QLayout):
-    """The gap between things is given at scale 1."""
+    """The gap is given at scale 1; `even` things are all alike, and so are their lines."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 8) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 8, *, even: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = gap
+        self._gap, self._even = gap, even
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -59,12 +59,23 @@ class FlowLayout(QLayout):
         """Height of all lines."""
         gap = current_style().px(self._gap)
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._shown():
+        shown = self._shown()
+        most = self._most(shown, rect.width(), gap)
+        for at, item in enumerate(shown):
             hint = item.sizeHint()
-            if x > rect.x() and x + hint.width() > rect.x() + rect.width():
+            full = x + hint.width() > rect.x() + rect.width() or at % most == 0
+            if x > rect.x() and full:
                 x, y, line = rect.x(), y + line + gap, 0
             if move:
                 item.setGeometry(QRect(QPoint(x, y), hint))
             x += hint.width() + gap
             line = max(line, hint.height())
         return y + line - rect.y()
+
+    def _most(self, shown: list[QLayoutItem], width: int, gap: int) -> int:
+        """How many stand in a line; even ones leave no last line with one alone."""
+        number = max(len(shown), 1)
+        if not self._even or not shown:
+            return number
+        fitting = max((width + gap) // (shown[0].sizeHint().width() + gap), 1)
+        return -(-number // -(-number // fitting))

@@ -19,6 +19,7 @@ from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
 Find = Callable[[int], SceneCard | None]
 HIGHEST = 999
 _BETWEEN = re.compile(r"[\s,;]+")
+_NUMBERS = 260  # of a field with nothing below it: six of them
 
 
 def finder(table: Table) -> Find:
@@ -84,7 +85,7 @@ class CardPicker(QWidget):
         style = current_style()
         self._column.setSpacing(style.px(4))
         self._line.setSpacing(style.px(8))
-        self.field.setMinimumWidth(style.px(150))
+        self.field.setMinimumWidth(style.px(150 if self._previews else _NUMBERS))
 
     def _build(self, label: str) -> None:
         self.field = QLineEdit(self)

@@ -92,7 +92,7 @@ class GoingCards(QWidget):
         super().__init__(parent)
         self.heading = TextLabel(self.tr("These cards go:"), self, role=Role.MUTED)
         self.cards: list[PreviewCard] = []
-        self._flow = FlowLayout(gap=6)
+        self._flow = FlowLayout(gap=6, even=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.heading)

@@ -72,8 +72,9 @@ class PoolInput(SetupInput):
         self.lay = QPushButton(self)
         self.lay.clicked.connect(self._lay)
         self._row = QHBoxLayout()
-        self._row.addWidget(self.picker, 1)
+        self._row.addWidget(self.picker)
         self._row.addWidget(self.lay)
+        self._row.addStretch(1)
         self._cards = [PreviewCard(parent=self) for _ in range(size)]
         grid = QGridLayout()
         for at, card in enumerate(self._cards):
