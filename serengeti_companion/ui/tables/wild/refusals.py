@@ -1,6 +1,6 @@
 """Where the table is told what is wrong or asked what is not known, in place."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -17,11 +17,13 @@ from serengeti_companion.ui.tables.wild.film_question import wants, word_for
 from serengeti_companion.ui.tables.wild.reasons import cells_of
 
 if TYPE_CHECKING:
+    from serengeti_companion.ui.tables.sheet import Sheet
     from serengeti_companion.ui.tables.wild.question_card import QuestionCard
     from serengeti_companion.ui.tables.wild.remember_tick import RememberTick
 
 _WIDE = 760
 _FOOT = 76  # the quick entry line stays in sight below
+_SHEET_FOOT = 86  # and the button of a sheet
 _SIDE = 10
 _TERRAIN = "WS-PIC-1"
 
@@ -45,6 +47,7 @@ class Refusals(QWidget):
         self._banner: RefusalBanner | None = None
         self._question: QuestionCard | None = None
         self._tick: RememberTick | None = None
+        self._sheet: Sheet[Any] | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         model.refused.connect(self.refuse)
@@ -114,6 +117,10 @@ class Refusals(QWidget):
     def refusal(self) -> Refusal | None:
         """What is waiting for an answer."""
         return self._refusal
+
+    def stand_on(self, sheet: "Sheet[Any] | None") -> None:
+        """An open sheet keeps its button in sight, as the page does."""
+        self._sheet = sheet
 
     def give_focus_back_to(self, widget: QWidget) -> None:
         """Where the keyboard goes when nothing is left to say."""
@@ -205,5 +212,7 @@ class Refusals(QWidget):
         fitted = layout.hasHeightForWidth()
         tall = layout.heightForWidth(wide) if fitted else layout.sizeHint().height()
         top = over.bottom() - style.px(_FOOT) - tall
+        if self._sheet is not None:
+            top = self._sheet.geometry().bottom() - style.px(_SHEET_FOOT) - tall
         self.setGeometry((over.width() - wide) // 2, max(top, 0), wide, tall)
         self.raise_()

@@ -78,6 +78,14 @@ class WildTable(TableScreen):
         else:
             self._log = self._open(SheetKind.LOG)
 
+    def show_sheet(self, sheet: Sheet[Any]) -> None:
+        super().show_sheet(sheet)
+        self.refusals.stand_on(sheet)
+
+    def close_sheet(self) -> None:
+        super().close_sheet()
+        self.refusals.stand_on(None)
+
     def show_resume(self) -> None:
         """How to put the table back, after another night."""
         self._open(SheetKind.RESUME)

@@ -1,7 +1,7 @@
 """A forgotten step of Round Preparation is held from the menu, on the table's word."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from support.deaf import wait_out
@@ -72,6 +72,8 @@ def test_a_forgotten_ceremony_is_refused_with_its_clause_and_held_all_the_same(
     banner = table.refusals.banner
     assert banner.isVisible()
     assert "Round Preparation comes between two rounds." in banner.accessibleName()
+    button = sheet.primary.rect().translated(sheet.primary.mapTo(table, QPoint()))
+    assert not table.refusals.geometry().intersects(button)
     assert model.state is before
     tap(banner.overrule)
     assert table.sheet is None
@@ -105,10 +107,11 @@ def test_everybody_draws_late_one_after_the_other(qtbot: QtBot) -> None:
     table, sheet = opened(qtbot, model, dealt=False)
     choose(sheet, Step.DRAW)
     assert isinstance(sheet.view, DrawView)
-    for _ in before.present:
+    go(sheet)
+    tap(table.refusals.banner.overrule)
+    for _ in before.present[1:]:
         assert table.sheet is sheet
-        go(sheet)
-        tap(table.refusals.banner.overrule)
+        go(sheet)  # that it is late was said
     assert table.sheet is None
     after: Table = model.state
     for seat in before.present:
