@@ -22,6 +22,10 @@ STAGES = 3
 _STEPS = {1: 0.52, 2: 0.36, 3: 0.2}  # height of the stand, of the whole picture
 _ORDER = (2, 1, 3)  # from left to right, as on a podium
 _MARK = 56
+_LARGEST = 1.3  # of what is drawn, in a window with room for it
+
+
+_ROOM = QSize(1300, 440)  # where it is drawn at its own size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,13 +112,20 @@ class AwardReveal(QWidget):
         style = current_style()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
+        grown = self._grown(style)
+        painter.scale(grown, grown)
+        box = QRectF(0, 0, self.width() / grown, self.height() / grown)
         self._paint_title(painter, box, style)
         column = box.width() / STAGES
         for at, place in enumerate(_ORDER):
             part = QRectF(box.left() + at * column, box.top(), column, box.height())
             self._paint_stand(painter, part, place, style)
         painter.end()
+
+    def _grown(self, style: Style) -> float:
+        """It is looked at from across the table: as large as there is room, names and all."""
+        room = min(self.width() / style.px(_ROOM.width()), self.height() / style.px(_ROOM.height()))
+        return min(max(room, 1.0), _LARGEST)
 
     def _paint_title(self, painter: QPainter, box: QRectF, style: Style) -> None:
         if self._species is None:

@@ -13,6 +13,7 @@ _LINE = 22
 _WIDE = 240  # from this width on reward and verdict stand beside the pattern
 _LOW = 104  # below this height of a narrow card everything moves together
 _BADGE = 112
+_SPARE = 340  # from this width on the words at the right have more room than that
 
 
 class Part(StrEnum):
@@ -39,9 +40,9 @@ def places(whole: int, tall: int, icons: int, _look: Hashable) -> Mapping[Part, 
     below, end = top + style.px(_HEAD), tall - top
     found = {Part.HEAD: QRect(left, top, wide, style.px(_HEAD))}
     if wide >= style.px(_WIDE):
-        badge = style.px(_BADGE)
+        badge = style.px(_BADGE) + max(0, wide - style.px(_SPARE)) * 3 // 5
         right = left + wide - badge
-        room = wide - style.px(_BADGE + 4)
+        room = wide - badge - style.px(4)
         found[Part.PATTERN] = QRect(left, below, room, end - below)
         found[Part.REWARD] = QRect(right, below, badge, line)
         found[Part.VERDICT] = QRect(right, below + line, badge, end - below - line)

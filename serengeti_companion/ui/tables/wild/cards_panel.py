@@ -24,7 +24,8 @@ from serengeti_companion.ui.translation import filled
 if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.log_tab import LogTab
 
-_NAME = 80  # of a player's name on a tab
+_NAME = 80  # of a player's name on a tab, at least
+_BESIDE_NAME = 262  # what else stands on the tabs
 TABS = 3
 TABLEAU, POOL, LOG = range(TABS)
 
@@ -109,14 +110,18 @@ class CardsPanel(QWidget):
         super().resizeEvent(event)
         # Of a fixed width the bar may change its words without laying out the page anew.
         self.tabs.setFixedWidth(event.size().width())
+        if self._named:
+            self._name_tabs(self._desk.table)
 
     def _name_tabs(self, table: Table) -> None:
         player, tracked = self.tableau.player, table.tracking.cards is not CardTracking.OFF
-        facts = (player.name, len(player.tableau), len(table.pool), tracked, current_style().key)
+        style = current_style()
+        room = max(style.px(_NAME), self.width() - style.px(_BESIDE_NAME))
+        facts = (player.name, len(player.tableau), len(table.pool), tracked, room, style.key)
         if facts == self._named:
             return
         self._named = facts
-        short = cut_name(player.name, current_style().px(_NAME), TextSize.BODY, Weight.SEMIBOLD)
+        short = cut_name(player.name, room, TextSize.BODY, Weight.SEMIBOLD)
         words = filled(self.tr("{name}’s cards"), name=as_written(short))
         if tracked:
             number = f"{len(player.tableau)}/{TABLEAU_LIMIT}"

@@ -25,11 +25,11 @@ from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.round_track import RoundTrack
 from serengeti_companion.ui.translation import filled
 
-_UNDO_WIDTH, _UNDO_NARROW = 236, 120
+_UNDO_WIDTH, _UNDO_NARROW, _UNDO_MOST = 236, 120, 360
 _ROOMY, _CRAMPED = 1190, 1070
 _GOAL = 230  # what a Round Goal needs besides
 _WHO_WIDTH, _WHO_BESIDE_GOAL, _WHO_MOST = 190, 140, 420
-_WIDE = 1400  # from here on the name has more room
+_WIDE = 1400  # from here on the name and the way back have more room
 
 _MOST_WIDTHS = 500
 _widths: dict[tuple[str, Hashable], int] = {}
@@ -51,14 +51,8 @@ class TopBar(TableBar):
         self._fitted: Printed | None = None
         self.round = TextLabel("", self, size=TextSize.TITLE, weight=Weight.BOLD)
         self.track = RoundTrack(table, self)
-        marked = self.tr("Practice set, not\nthe published game")
-        self.practice = TextLabel(
-            marked if self._rivals else self.tr("Practice\nset"),  # the goal needs the room
-            self,
-            size=TextSize.SMALL,
-            role=Role.MUTED,
-        )
-        self.practice.setToolTip(" ".join(marked.split()))
+        self.practice = TextLabel("", self, size=TextSize.SMALL, role=Role.MUTED)
+        self.practice.setToolTip(" ".join(self._marked.split()))
         # Rivals have no common goal.
         self.goal = None if table.mode is Mode.COMPETITIVE else on_demand.goal_bar(model, self)
         if self.goal is not None:
@@ -126,19 +120,31 @@ class TopBar(TableBar):
         if not self._rivals:
             room -= style.px(_GOAL - (_WHO_WIDTH - _WHO_BESIDE_GOAL))
         show_if(self.practice, table.printed.practice and room >= style.px(_CRAMPED))
-        wide = _UNDO_WIDTH if room >= style.px(_ROOMY) else _UNDO_NARROW
-        size = QSize(style.px(wide), style.px(Target.IN_BAR))
+        # The goal needs the room.
+        whole = self._rivals or self.width() >= style.px(_WIDE)
+        set_words(self.practice, self._marked if whole else self.tr("Practice\nset"))
+        wide = style.px(_UNDO_WIDTH if room >= style.px(_ROOMY) else _UNDO_NARROW)
+        wide = max(wide, min(wide + self._spare // 2, style.px(_UNDO_MOST)))
+        size = QSize(wide, style.px(Target.IN_BAR))
         self._give_room_to_names()
         if self.undo.size() != size:
             self.undo.setFixedSize(size)
             self.show_undo()
 
+    @property
+    def _marked(self) -> str:
+        return self.tr("Practice set, not\nthe published game")
+
+    @property
+    def _spare(self) -> int:
+        """What a wide window has besides."""
+        return max(0, self.width() - current_style().px(_WIDE)) // 2
+
     def _give_room_to_names(self) -> None:
         """Fixed both ways: another text moves nothing, and the page is not laid out anew."""
         style = current_style()
         least = style.px(_WHO_WIDTH if self._rivals else _WHO_BESIDE_GOAL)
-        spare = max(0, self.width() - style.px(_WIDE)) // 2
-        who = min(least + spare, style.px(_WHO_MOST))
+        who = min(least + self._spare, style.px(_WHO_MOST))
         self.who.setFixedSize(who, style.px(38))
         self.now.setFixedSize(who, style.px(22))
 
