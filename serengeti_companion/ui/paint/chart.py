@@ -15,6 +15,7 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 _ROWS = 5  # about as many lines across
 _BESIDE = 3  # as wide as a line is
 _OVERLAP = 0.75  # of a mark: so much of it is seen beside the next
+_TOGETHER = 0.6  # of a column: what marks of equal values take of it at most
 DASHES: tuple[list[float], ...] = (
     [],
     [5.0, 2.5],
@@ -142,14 +143,16 @@ def _line(
 def _marks(painter: QPainter, plot: Plot, lines: Sequence[ChartLine], number: int) -> None:
     """One at each value; those of equal values stand beside each other, inside the chart."""
     line, side = lines[number], current_style().px(16)
+    last = max(plot.columns - 1, 1)
     for column, value in enumerate(line.values):
         level = [
             at for at, other in enumerate(lines) if other.values[column : column + 1] == (value,)
         ]
-        inwards = column / max(plot.columns - 1, 1)
-        aside = level.index(number) - (len(level) - 1) * inwards
+        inwards = {0: 0.0, last: 1.0}.get(column, 0.5)
+        most = plot.box.width() / last * _TOGETHER / max(len(level) - 1, 1)
+        aside = (level.index(number) - (len(level) - 1) * inwards) * min(side * _OVERLAP, most)
         mark = QRectF(0, 0, side, side)
-        mark.moveCenter(plot.at(column, value) + QPointF(aside * side * _OVERLAP, 0))
+        mark.moveCenter(plot.at(column, value) + QPointF(aside, 0))
         paint_mark(painter, mark, line.colour, line.shape)
 
 
