@@ -134,6 +134,7 @@ class RulesPanel(CardFrame):
         self.list.addItems(titles)
         scroll_by_finger(self.list)
         self.box.setAccessibleName(label)
+        self.box.setPlaceholderText(label)  # while the keys are shown
         self.box.addItems(titles)
         self.box.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -22,7 +22,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style, follow
-from serengeti_companion.ui.style.tokens import TextSize, Weight
+from serengeti_companion.ui.style.tokens import Target, TextSize, Weight
 from serengeti_companion.ui.translation import filled, told
 
 if TYPE_CHECKING:
@@ -164,6 +164,8 @@ class GoalChecker(Page):
             self._labels[field] = label
             self._grid.addWidget(label, at, 0)
             self._grid.addWidget(field, at, 1)
+        top = Qt.AlignmentFlag.AlignTop  # a fault below the field moves it no further
+        self._grid.setAlignment(self._labels[self.value], top)
         self._grid.setRowStretch(len(fields), 1)
         self._grid.setColumnStretch(1, 1)
         self._halves = QHBoxLayout()
@@ -301,6 +303,7 @@ class GoalChecker(Page):
         self._grid.setColumnMinimumWidth(0, style.px(_LABELS))
         self._grid.setVerticalSpacing(style.px(12))
         self._inside.setSpacing(style.px(6))
+        self._labels[self.value].setFixedHeight(style.px(Target.TOUCH))
 
 
 def make(window: "MainWindow") -> GoalChecker:

@@ -23,6 +23,7 @@ from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.translation import filled, told
 
 _DEAREST = 9
+_SHOWN = 24  # letters of the space where a marker stands: the name needs room too
 
 
 def space_words(space: ActionSpace) -> str:
@@ -42,10 +43,13 @@ class BoardPart(CorrectionPart):
         self.markers: dict[Seat, ChoiceBox] = {}
         self._names: dict[Seat, PlayerName] = {}
         self._grid = QGridLayout()
-        self._grid.setColumnStretch(1, 1)
         for number, player in enumerate(self.table.players):
             seat = Seat(number)
             combo = ChoiceBox(self)
+            combo.setSizeAdjustPolicy(
+                ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            combo.setMinimumContentsLength(_SHOWN)
             combo.setAccessibleName(
                 filled(self.tr("Where the marker of {name} stands"), name=player.name)
             )
@@ -61,7 +65,7 @@ class BoardPart(CorrectionPart):
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addLayout(self._grid)
         left.addStretch()
-        right.addWidget(heading)
+        self._space_grid.addWidget(heading, 0, 0, 1, 2)
         right.addLayout(self._space_grid)
         self.tick = on_demand.remember_tick(self.model, self)
         if self.tick is not None:
@@ -89,6 +93,8 @@ class BoardPart(CorrectionPart):
         for grid in (self._grid, self._space_grid):
             grid.setHorizontalSpacing(style.px(16))
             grid.setVerticalSpacing(style.px(6))
+        # One row of the right half beside one of the left.
+        self._space_grid.setRowMinimumHeight(0, style.px(Target.TOUCH))
 
     def _build_space(self) -> None:
         self.space = ChoiceBox(self)
@@ -119,7 +125,7 @@ class BoardPart(CorrectionPart):
             (self.tr("Label"), self.label),
             ("", self.closed),
         )
-        for row, (name, widget) in enumerate(rows):
+        for row, (name, widget) in enumerate(rows, start=1):
             self._space_grid.addWidget(TextLabel(name, self, role=Role.MUTED), row, 0)
             self._space_grid.addWidget(widget, row, 1)
 

@@ -187,7 +187,7 @@ class DealtHands(SetupInput):
                 self._put(preview, hand[at], chosen=bool(kept), fresh=fresh)
         for button in (self.keep, self.ours):
             button.setVisible(not kept)
-        self.all.setVisible(bool(seats_without_cards(table)))
+        self.all.setVisible(bool(seats_without_cards(table)) and len(table.present) > 1)
         self._count()
 
     def _space(self) -> None:
