@@ -84,14 +84,16 @@ class DrawView(StepView):
     def act(self) -> None:
         if self._all_at_once():
             for seat in self._waiting():
-                self.model.submit(c.KeepFromFour(seat=seat, kept=(BLANK,)))
+                if not self.model.submit(c.KeepFromFour(seat=seat, kept=(BLANK,)), self.on_word):
+                    break
             return
         kept = self._kept()
         if kept is None:
             return
-        self.model.submit(
-            c.KeepFromFour(seat=self._seat, kept=kept, left=self._left(kept), shed=self.shed.chosen)
+        command = c.KeepFromFour(
+            seat=self._seat, kept=kept, left=self._left(kept), shed=self.shed.chosen
         )
+        self.model.submit(command, self.on_word)
 
     def refresh(self, table: Table) -> None:
         waiting = self._waiting()

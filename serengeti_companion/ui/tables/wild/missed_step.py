@@ -32,6 +32,8 @@ _VIEWS: dict[Step, tuple[type[StepView], type[c.Command]]] = {
 }
 """The Round Marker and the First Player Marker are set by hand."""
 
+_LATE = frozenset({"WS-PREP-1"})
+
 
 class MissedStepSheet(Sheet[Table]):
     """The step as the preparation page has it; closed when it is held."""
@@ -87,6 +89,9 @@ class MissedStepSheet(Sheet[Table]):
         if held and not (kind is c.KeepFromFour and set(after.present) - set(after.drew)):
             self.closed.emit()
             return
+        if held and last is not None:
+            # The word that it is late is given for everybody who draws.
+            self.view.on_word = _LATE.intersection(last.on_word)
         self.view.refresh(after)
         self._name_primary()
 

@@ -1,7 +1,6 @@
 """The part of the preparation page that belongs to one step."""
 
 from abc import abstractmethod
-from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,7 +14,10 @@ from serengeti_companion.ui.style.styling import current_style, follow
 
 
 class StepView(QWidget):
-    """`words` stand on the main button, `act` is what it does; `changed` when either changed."""
+    """`words` stand on the main button, `act` is what it does; `changed` when either changed.
+
+    `on_word`: clauses that the table has overruled already.
+    """
 
     changed = Signal()
 
@@ -24,6 +26,7 @@ class StepView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._due_round = 0
+        self.on_word: frozenset[str] = frozenset()
         self.model, self.dealer = model, dealer
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -66,8 +69,8 @@ class StepView(QWidget):
     def restyle(self) -> None:
         self.column.setSpacing(current_style().px(10))
 
-    def submit(self, command: c.Command, on_word: Iterable[str] = ()) -> bool:
+    def submit(self, command: c.Command) -> bool:
         """Play it, with what comes up dealt on a practice table."""
         if self.dealer is not None:
             command = self.dealer.completed(self.model.state, command)
-        return self.model.submit(command, on_word)
+        return self.model.submit(command, self.on_word)
