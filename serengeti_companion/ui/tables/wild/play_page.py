@@ -14,6 +14,7 @@ from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
 from serengeti_companion.games.wild.model import Phase, Table, next_to_act
 from serengeti_companion.games.wild.rules.actions import top
+from serengeti_companion.games.wild.rules.turns import owes_a_card
 from serengeti_companion.games.wild.terms import Area, BasicAction, Cell, Species
 from serengeti_companion.ui.parts.button_words import as_written
 from serengeti_companion.ui.parts.keyboard_stays import keyboard_stays
@@ -91,7 +92,10 @@ class PlayPage(QWidget):
             for block in self.areas.values():
                 block.refresh(after)
         self._show_spaces(after)
-        self.cards.refresh()
+        if before is not None and owes_a_card(after) and not owes_a_card(before):
+            self.cards.show_tab(POOL)  # a Renew includes a card of it
+        else:
+            self.cards.refresh()
         self.quick.refresh()
         if before is None or before.tracking is not after.tracking:
             self._show_tracked(after)

@@ -121,6 +121,7 @@ def test_the_bar_says_round_and_whose_turn_it_is(qtbot: QtBot) -> None:
     hands.line("done")
     hands.line("renew")
     assert bar.now.text() == "now take a card"
+    assert hands.page.cards.pool.isVisible()
 
 
 def test_the_log_opens_and_escape_closes_it(qtbot: QtBot) -> None:
