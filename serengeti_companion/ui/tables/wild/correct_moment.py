@@ -10,7 +10,7 @@ from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.parts.tick_box import TickBox
 from serengeti_companion.ui.style.styling import current_style
-from serengeti_companion.ui.style.tokens import Weight
+from serengeti_companion.ui.style.tokens import Role, Weight
 from serengeti_companion.ui.tables.wild.correction_part import CorrectionPart
 from serengeti_companion.ui.translation import filled, told
 
@@ -34,8 +34,12 @@ class MomentPart(CorrectionPart):
         self.phase = Segmented(self.tr("Phase"), phases, self)
         self.phase.chosen.connect(self._show_phase)
         self.turn = Segmented(self.tr("Whose turn"), names, self)
-        letters = [(step.value, told(STEP_NAMES[step]).partition(":")[0]) for step in Step]
+        # B has two events: their numbers tell them apart.
+        letters = [(step.value, step.value) for step in Step]
         self.step = Segmented(self.tr("Step of Round Preparation"), letters, self)
+        self.step.chosen.connect(self._show_phase)
+        self.round.chosen.connect(self._show_phase)
+        self.meant = TextLabel("", self, role=Role.MUTED)
         for step in Step:
             button = self.step.button(step.value)
             button.setAccessibleName(told(STEP_NAMES[step]))
@@ -101,13 +105,14 @@ class MomentPart(CorrectionPart):
         ):
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(widget, row, 1)
-        self._grid.addWidget(self.set, 4, 1)
+        self._grid.addWidget(self.meant, 4, 1)
+        self._grid.addWidget(self.set, 5, 1)
         passed = TextLabel(self.tr("Has passed"), self, weight=Weight.SEMIBOLD)
-        self._grid.addWidget(passed, 5, 0)
-        self._grid.addLayout(self._passed_row, 5, 1)
-        self._add(6, self.tr("First player"), self.first)
+        self._grid.addWidget(passed, 6, 0)
+        self._grid.addLayout(self._passed_row, 6, 1)
+        self._add(7, self.tr("First player"), self.first)
         if self.table.shared_score:
-            self._add(7, self.tr("Goal missed in"), self.lost)
+            self._add(8, self.tr("Goal missed in"), self.lost)
         else:
             self.lost.hide()
         self.column.addLayout(self._grid)
@@ -122,8 +127,13 @@ class MomentPart(CorrectionPart):
         step = self.phase.value == Phase.PREPARATION
         for widget in (self._turn_label, self.turn):
             widget.setVisible(turn)
-        for widget in (self._step_label, self.step):
+        for widget in (self._step_label, self.step, self.meant):
             widget.setVisible(step)
+        # Step A moves the marker: until then it stands on the round that is over.
+        due = Step(self.step.value)
+        coming = int(self.round.value) + (due is Step.MARKER)
+        words = self.tr("{step}, before Round {n}").format(step=told(STEP_NAMES[due]), n=coming)
+        self.meant.setText(words if coming <= ROUNDS else "")
 
     def _set(self) -> None:
         phase = Phase(self.phase.value)

@@ -182,7 +182,9 @@ def test_a_step_of_the_preparation_can_be_set(qtbot: QtBot) -> None:
     tap(part.phase.button(Phase.PREPARATION.value))
     assert part.step.isVisible()
     assert not part.turn.isVisible()
+    assert part.meant.text() == "A: Round Marker, before Round 6"
     tap(part.step.button(Step.DRAW.value))
+    assert part.meant.text().endswith(", before Round 5")
     tap(part.set)
     assert (model.state.phase, model.state.step) == (Phase.PREPARATION, Step.DRAW)
 
