@@ -92,7 +92,9 @@ class AwardsView(StepView):
         self._grid.setColumnStretch(4, 1)
         self._picture = QLabel(self.counts)
         self._title = TextLabel("", self.counts, size=TextSize.TITLE, weight=Weight.BOLD)
-        self.picker = SpeciesPicker(self.tr("Which animal does the tile show?"), self.counts)
+        label = self.tr("Which animal does the tile show?")
+        # In one row: with four players below it nothing scrolls.
+        self.picker = SpeciesPicker(label, self.counts, columns=len(Species))
         self.picker.picked.connect(self._answer)
         self.ties = TextLabel("", self.counts, role=Role.MUTED)
         self.ties.setWordWrap(True)
