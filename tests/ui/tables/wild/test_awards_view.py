@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 from support.wild_pages import a_model, in_step, show, tap, tap_primary, type_in
 
@@ -18,8 +17,6 @@ from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style import current_style
 from serengeti_companion.ui.tables.wild.awards_view import AwardsView
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
-from serengeti_companion.ui.tables.wild.species_picker import SpeciesPicker
-from serengeti_companion.ui.tables.wild.table import WildTable
 
 
 def opened(
@@ -185,13 +182,3 @@ def test_the_wrong_animal_is_put_right(qtbot: QtBot) -> None:
     tap_primary(page)
     tap_primary(page)
     assert held(model).species is Species.ZEBRA
-
-
-def test_four_players_and_the_question_for_the_animal_have_room(qtbot: QtBot) -> None:
-    model, _, _ = of_an_unknown_copy(qtbot, 4)
-    table = WildTable(model, None)
-    show(qtbot, table, (1280, 720))
-    QApplication.processEvents()
-    assert any(picker.isVisible() for picker in table.findChildren(SpeciesPicker))
-    bars = [bar for bar in table.findChildren(QScrollBar) if bar.isVisible()]
-    assert not any(bar.maximum() > bar.minimum() for bar in bars)
