@@ -17,7 +17,7 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Target
 from serengeti_companion.ui.translation import filled
 
-_BESIDE = 58  # the picture and the padding beside the words
+BESIDE = 58  # the picture and the padding beside the words on Undo
 _NAMED = 90  # of the words at scale 1, below which it is only called Undo
 
 
@@ -84,7 +84,7 @@ class TableBar(QWidget):
         """What stands on it, as far as there is room; the whole is its tip."""
         style, words = current_style(), self.undo.accessibleName()
         self.undo.setToolTip(words)
-        room = self.undo.width() - style.px(_BESIDE)
+        room = self.undo.width() - style.px(BESIDE)
         wide = self.undo.fontMetrics().horizontalAdvance
         # The picture on it says undo too, where the deed needs the room.
         whole = (words, self._model.undo_name) if room >= style.px(_NAMED) else (self.tr("Undo"),)

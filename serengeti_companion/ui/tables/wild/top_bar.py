@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 from serengeti_companion.games.wild.model import Mode, Phase, Table
 from serengeti_companion.games.wild.printed import Printed
 from serengeti_companion.games.wild.rules.turns import owes_a_card
+from serengeti_companion.ui.paint.cut_words import cut
 from serengeti_companion.ui.paint.glyphs import icon
 from serengeti_companion.ui.parts.announce import announce
 from serengeti_companion.ui.parts.button_words import as_written
@@ -18,7 +19,7 @@ from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
-from serengeti_companion.ui.tables.table_bar import TableBar
+from serengeti_companion.ui.tables.table_bar import BESIDE, TableBar
 from serengeti_companion.ui.tables.wild import on_demand
 from serengeti_companion.ui.tables.wild.name_tips import NameIsTip
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
@@ -184,7 +185,7 @@ class TopBar(TableBar):
         if wide <= style.px(_UNDO_NARROW):
             shown = self.tr("Undo")  # what it takes back stands in its tip
         else:
-            room = wide - style.px(58)
+            room = wide - style.px(BESIDE)
             # The picture on it says undo too, where the deed needs the room.
             sayings = (words, self._model.undo_name)
             shown = _in_two_lines(sayings, self.names(), self.undo.fontMetrics(), room)
@@ -207,7 +208,7 @@ def _in_two_lines(
             break
     first, second, over = broken
     if not first:
-        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        return cut(words, metrics, room)
     if over > 0:
         second = metrics.elidedText(second, Qt.TextElideMode.ElideMiddle, room)
     return f"{first}\n{second}" if second else first
