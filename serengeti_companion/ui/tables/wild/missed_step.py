@@ -1,6 +1,6 @@
 """A step of Round Preparation that was forgotten, held now: the rules object, the table decides."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -36,7 +36,12 @@ _LATE = frozenset({"WS-PREP-1"})
 
 
 class MissedStepSheet(Sheet[Table]):
-    """The step as the preparation page has it; closed when it is held."""
+    """The step as the preparation page has it; closed when it is held.
+
+    `draft_changed`: something else would be done now than was tried before.
+    """
+
+    draft_changed = Signal()
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
@@ -73,12 +78,14 @@ class MissedStepSheet(Sheet[Table]):
             kind, _ = _VIEWS[step]
             view = kind(self._model, self._dealer, self)
             view.changed.connect(self._name_primary)
+            view.changed.connect(self.draft_changed)
             self.views[step] = view
             self.stack.addWidget(view)
         self.steps.set_value(step.value)
         self.view.refresh(self._model.state)
         self.stack.setCurrentWidget(self.view)
         self._name_primary()
+        self.draft_changed.emit()
         in_tab_order(self.steps, self.view, self.primary)
 
     def refresh(self, before: Table | None, after: Table) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.tables.wild.goal_bar import GoalBar
     from serengeti_companion.ui.tables.wild.log_tab import LogTab
     from serengeti_companion.ui.tables.wild.migration_form import MigrationForm
+    from serengeti_companion.ui.tables.wild.missed_step import MissedStepSheet
     from serengeti_companion.ui.tables.wild.play_page import PlayPage
     from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
     from serengeti_companion.ui.tables.wild.question_card import QuestionCard
@@ -58,10 +59,10 @@ def sheet(kind: SheetKind, model: SessionModel, parent: "QWidget") -> "Sheet[Tab
     return cast("Sheet[Table]", _loaded(kind)(model, parent))
 
 
-def missed_step(model: SessionModel, dealer: Dealer | None, parent: "QWidget") -> "Sheet[Table]":
+def missed_step(model: SessionModel, dealer: Dealer | None, parent: "QWidget") -> "MissedStepSheet":
     """The sheet that holds a forgotten step of Round Preparation."""
     made = _loaded("missed_step.MissedStepSheet")(model, dealer, parent)
-    return cast("Sheet[Table]", made)
+    return cast("MissedStepSheet", made)
 
 
 def goal_bar(model: SessionModel, parent: "QWidget") -> "GoalBar":

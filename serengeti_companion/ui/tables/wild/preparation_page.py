@@ -1,5 +1,6 @@
 """Round Preparation: the steps A to F as a strip, one main button through all of it."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -41,7 +42,12 @@ _VIEWS: dict[Step, type[StepView]] = {
 
 
 class PreparationPage(PrimaryPage):
-    """Each step does its part; a step done can be gone back to, the one due can be skipped."""
+    """Each step does its part; a step done can be gone back to, the one due can be skipped.
+
+    `draft_changed`: something else would be done now than was tried before.
+    """
+
+    draft_changed = Signal()
 
     def __init__(
         self, model: SessionModel, dealer: Dealer | None, parent: QWidget | None = None
@@ -127,6 +133,7 @@ class PreparationPage(PrimaryPage):
         if step not in self.views:
             view = _VIEWS[step](self._model, self._dealer, self._card)
             view.changed.connect(self._name_primary)
+            view.changed.connect(self.draft_changed)
             self._stack.addWidget(view)
             self.views[step] = view
         return self.views[step]

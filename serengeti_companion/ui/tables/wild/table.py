@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from serengeti_companion.ui.paint.skin import Skin
     from serengeti_companion.ui.tables.wild.end_page import EndPage
     from serengeti_companion.ui.tables.wild.on_demand import Page
+    from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
 
 
 class WildTable(TableScreen):
@@ -126,7 +127,9 @@ class WildTable(TableScreen):
         return sheet
 
     def _hold_missed_step(self) -> None:
-        self.show_sheet(on_demand.missed_step(self._model, self._dealer, self))
+        sheet = on_demand.missed_step(self._model, self._dealer, self)
+        sheet.draft_changed.connect(self.settle)
+        self.show_sheet(sheet)
 
     def _page(self, phase: Phase) -> "Page":
         if phase not in self._pages:
@@ -143,6 +146,8 @@ class WildTable(TableScreen):
             page.sheet_wanted.connect(self.show_sheet)
             page.log_asked.connect(self.show_log)
             page.quick.session_asked.connect(self.obey)
+        if phase is Phase.PREPARATION:
+            cast("PreparationPage", page).draft_changed.connect(self.settle)
         if phase is Phase.OVER:
             end = cast("EndPage", page)
             end.play_again_asked.connect(self.play_again_asked)

@@ -87,6 +87,15 @@ def test_a_forgotten_ceremony_is_refused_with_its_clause_and_held_all_the_same(
     assert model.state == before
 
 
+def test_what_was_refused_of_one_step_is_not_said_of_another(qtbot: QtBot) -> None:
+    table, sheet = opened(qtbot, in_round_4())
+    go(sheet)
+    go(sheet)
+    assert table.refusals.isVisible()
+    choose(sheet, Step.INCOME)
+    assert not table.refusals.isVisible()
+
+
 def test_a_forgotten_migration_is_drawn_by_the_dealer(qtbot: QtBot) -> None:
     model = in_round_4()
     seen = model.state.migrated

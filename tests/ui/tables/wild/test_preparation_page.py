@@ -35,6 +35,7 @@ from serengeti_companion.ui.tables.wild.migration_view import MigrationView
 from serengeti_companion.ui.tables.wild.plain_views import PoolView
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
 from serengeti_companion.ui.tables.wild.preparation_page import PreparationPage
+from serengeti_companion.ui.tables.wild.table import WildTable
 
 
 def opened(
@@ -179,6 +180,24 @@ def test_keeping_two_cards_costs_a_coin_and_says_so(qtbot: QtBot) -> None:
     assert model.state.player(seat).coins == 1
     assert list(model.state.player(seat).tableau[-2:]) == kept
     assert page.primary.text() == "Ben: tap what to keep"
+
+
+def test_a_refusal_goes_once_something_else_is_chosen(qtbot: QtBot) -> None:
+    model = in_step(Step.DRAW)
+    assert model.submit(c.CorrectNumber(fact="coins", seat=model.state.present[0], value=0))
+    table = WildTable(model, Dealer(1))
+    show(qtbot, table)
+    page = table.page
+    assert isinstance(page, PreparationPage)
+    view = view_of(page, Step.DRAW)
+    tap(view.cards[0])
+    tap(view.cards[1])
+    tap_primary(page)
+    assert table.refusals.isVisible()
+    tap(view.cards[1])
+    assert not table.refusals.isVisible()
+    tap_primary(page)
+    assert model.state.drew == (0,)
 
 
 def test_whoever_keeps_no_card_says_so_on_their_own_word(qtbot: QtBot) -> None:
