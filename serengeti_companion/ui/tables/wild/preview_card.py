@@ -23,7 +23,7 @@ _WIDTH, _HEIGHT = 236, 128
 _SLOT = 48
 _PAD = 8
 _ICON = 20
-_TICK = 26
+_TICK = 24
 _GROUNDS = {
     Terrain.GRASSLANDS.value: Role.GRASSLANDS,
     Terrain.WOODLANDS.value: Role.WOODLANDS,
@@ -191,7 +191,7 @@ def _paint_slot(painter: QPainter, box: QRectF, slot: Slot, style: Style, *, cen
 
 def _paint_tick(painter: QPainter, box: QRectF, style: Style) -> None:
     side = style.px(_TICK)
-    inset = style.px(8)
+    inset = style.px(6)
     disc = QRectF(box.right() - side - inset, box.bottom() - side - inset, side, side)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
