@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from serengeti_companion.ui.parts.keyboard_stays import keyboard_stays
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.final_page import FinalPage
 from serengeti_companion.ui.tables.log_sheet import LogSheet
@@ -84,7 +85,8 @@ class PhaseTable(TableScreen, Generic[Page]):
         if self.sheet is not None:
             self.sheet.refresh(before, after)
         was, now = self._page(before), self._page(after)
-        now.refresh(before, after)
+        with keyboard_stays(now):
+            now.refresh(before, after)
         if was is not now:
             self._show_page()
         self.face()

@@ -23,6 +23,7 @@ from serengeti_companion.games.survive import commands as c
 from serengeti_companion.games.survive.model import Card, Phase
 from serengeti_companion.games.survive.packs import practice_set
 from serengeti_companion.games.survive.terms import PredatorCard, Speed
+from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.survive.number_tile import State
 from serengeti_companion.ui.tables.survive.setup_page import SetupPage
 from serengeti_companion.ui.tables.survive.table import SurviveTable
@@ -218,3 +219,14 @@ def test_the_line_marks_what_is_about_to_be_eaten(qtbot: QtBot) -> None:
     turn_up(page, ANN, 4)
     assert page.caught == (Card(seat=ANN, number=4),)
     assert page.line.grab().toImage() != before
+
+
+def test_the_keyboard_stays_on_the_table_when_what_had_it_goes(qtbot: QtBot) -> None:
+    """The next Space would have pressed Undo."""
+    model = a_model()
+    _, page = at_table(qtbot, model)
+    (link,) = [each for each in page.findChildren(ClauseLink) if each.isVisible()][:1]
+    link.setFocus()
+    tap(page.now.nameless)
+    assert not link.isVisible()
+    assert page.hasFocus()
