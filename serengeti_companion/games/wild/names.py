@@ -96,9 +96,9 @@ STEP_NAMES = {
     Step.MARKER: say("A: Round Marker"),
     Step.AWARDS: say("B: Awards Ceremony"),
     Step.MIGRATION: say("B: Great Migration"),
-    Step.POOL: say("C: new Pool"),
-    Step.DRAW: say("D: draw 4, keep 1"),
-    Step.INCOME: say("E: income"),
+    Step.POOL: say("C: New Pool"),
+    Step.DRAW: say("D: Draw 4, keep 1"),
+    Step.INCOME: say("E: Income"),
     Step.FIRST: say("F: First Player Marker"),
 }
 

@@ -93,8 +93,8 @@ def test_a_step_may_be_done_early_on_the_tables_word() -> None:
 def test_a_step_done_once_more_leaves_the_one_that_is_due() -> None:
     table = insisted(due(E), SAID[C], on_word={"WS-PREP-1"})
     assert table.step is E
-    assert str(_refusal(due(E), SAID[C])) == "C: new Pool is over; E: income is due."
-    assert str(_refusal(due(C), SAID[E])) == "C: new Pool comes before E: income."
+    assert str(_refusal(due(E), SAID[C])) == "C: New Pool is over; E: Income is due."
+    assert str(_refusal(due(C), SAID[E])) == "C: New Pool comes before E: Income."
 
 
 def _refusal(table: Table, command: c.Command) -> object:

@@ -21,7 +21,7 @@ from serengeti_companion.ui.tables.wild.income_view import IncomeView
 from serengeti_companion.ui.tables.wild.migration_view import MigrationView
 from serengeti_companion.ui.tables.wild.plain_views import PoolView
 from serengeti_companion.ui.tables.wild.step_view import StepView
-from serengeti_companion.ui.translation import capital, told
+from serengeti_companion.ui.translation import told
 
 _VIEWS: dict[Step, tuple[type[StepView], type[c.Command]]] = {
     Step.AWARDS: (AwardsView, c.HoldAwards),
@@ -114,5 +114,5 @@ class MissedStepSheet(Sheet[Table]):
 
 
 def _title(step: Step) -> str:
-    """The name without its letter, as the beginning of a line."""
-    return capital(told(STEP_NAMES[step]).partition(": ")[2])
+    """The name without its letter."""
+    return told(STEP_NAMES[step]).partition(": ")[2]

@@ -28,7 +28,7 @@ from serengeti_companion.ui.tables.wild.migration_view import MigrationView
 from serengeti_companion.ui.tables.wild.plain_views import FirstView, MarkerView, PoolView
 from serengeti_companion.ui.tables.wild.plays_before import plays_before
 from serengeti_companion.ui.tables.wild.step_view import StepView
-from serengeti_companion.ui.translation import capital, told
+from serengeti_companion.ui.translation import told
 
 _VIEWS: dict[Step, type[StepView]] = {
     Step.MARKER: MarkerView,
@@ -203,4 +203,4 @@ class PreparationPage(PrimaryPage):
 def _strip_step(step: Step) -> StripStep:
     """The letter and the title of a step, out of its name "B: Awards Ceremony"."""
     letter, _, title = told(STEP_NAMES[step]).partition(": ")
-    return StripStep(letter, capital(title))
+    return StripStep(letter, title)

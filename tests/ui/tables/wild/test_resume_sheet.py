@@ -82,7 +82,7 @@ def test_each_player_gets_stars_coins_tokens_cards_and_marker() -> None:
 
 def test_a_preparation_says_the_next_step() -> None:
     table = in_step(Step.DRAW, 4).state
-    assert "Next: D: draw 4, keep 1." in table_lines(table)[0]
+    assert "Next: D: Draw 4, keep 1." in table_lines(table)[0]
 
 
 def test_cards_are_listed_as_far_as_they_are_known() -> None:
