@@ -137,6 +137,8 @@ class RacePad(PadPage):
             self.verdict.tell(fault, "", Tone.REFUSAL, "refusal")
         elif broken:
             self.verdict.tell(told(broken[0].message), broken[0].clause, Tone.REFUSAL, "refusal")
+        elif not self.sheet.is_begun:
+            self.verdict.tell(self.tr("Nothing is counted yet."), "", Tone.PLAIN, "goal")
         else:
             words = f"{verdict.headline(result)}. {verdict.reason(result)}"
             self.verdict.tell(words, verdict.CLAUSES[result.decided_by], Tone.GLOW, "award")

@@ -71,6 +71,12 @@ class RaceSheet(QWidget):
             "lions": self.lions.value,
         }
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything is counted."""
+        counted = any(any(row.numbers) for row in self.rows.values())
+        return counted or self.favours.value != MIDDLE
+
     def fit(self, width: int) -> None:
         """On a page so wide, both parts side by side or one over the other."""
         narrow = width < current_style().px(_WIDE)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -105,6 +106,8 @@ class ScorePad(PadPage):
         if counts is not None:
             broken = final_counts.objections(counts)
             result = final_counts.score(counts, target_inclusive=inclusive)
+            if not _is_begun(counts):
+                result = _without_places(result)
         self.sheet.show_faults(broken)
         self.sheet.show_result(result)
         self._tell(counts, result, broken)
@@ -120,6 +123,8 @@ class ScorePad(PadPage):
         elif broken:
             first, words = broken[0], self._so_far(result)
             self.verdict.tell(words + told(first.message), first.clause, Tone.WARNING, "question")
+        elif result.winners == ():
+            self.verdict.tell(self.tr("Nothing is counted yet."), "", Tone.PLAIN, "goal")
         else:
             words, clause = verdict(counts, result, inclusive=self.setting.inclusive)
             short = _fell_short(result)
@@ -155,6 +160,17 @@ class ScorePad(PadPage):
         widgets += [setting.mode_choice, setting.players_choice, setting.scenario_choice]
         for one, other in pairwise(widgets):
             QWidget.setTabOrder(one, other)
+
+
+def _is_begun(counts: FinalCounts) -> bool:
+    """Whether anything is counted."""
+    return any(p.stars or p.completed or p.booked or any(p.icons) for p in counts.players)
+
+
+def _without_places(result: Result) -> Result:
+    """Nobody shares a victory before anything is counted."""
+    lines = tuple(replace(line, place=None) for line in result.players)
+    return replace(result, players=lines, winners=None if result.winners is None else ())
 
 
 def _fell_short(result: Result) -> bool:

@@ -103,6 +103,16 @@ def test_a_tie_is_broken_in_words(a_pad: Pad) -> None:
     assert pad.verdict.clause.text() == "WS-END-5"
 
 
+def test_nobody_shares_a_victory_before_anything_is_counted(a_pad: Pad) -> None:
+    pad = a_pad()
+    places = [seat.total.place for seat in pad.sheet.playing]
+    assert verdict(pad) == "Nothing is counted yet."
+    assert not any(place.text() for place in places)
+    tap(pad.sheet.seats[0].completed.more)
+    assert verdict(pad).startswith("Ann and Ben have 0 stars each. Ann completed more cards")
+    assert [place.text() for place in places] == ["place 1", "place 2"]
+
+
 def test_specialists_bring_only_the_counts_they_need(a_pad: Pad) -> None:
     pad = a_pad()
     ann = pad.sheet.seats[0]
