@@ -135,5 +135,5 @@ def _totals(table: Table) -> list[int]:
 
 
 def _row(label: str, clause: str, values: list[int], *, strong: bool = False) -> ScoreRow:
-    shown = tuple(str(value) for value in values)
+    shown = tuple(str(value).replace("-", "\N{MINUS SIGN}") for value in values)
     return ScoreRow(label=label, values=shown, clause=clause, strong=strong)

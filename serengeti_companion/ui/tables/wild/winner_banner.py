@@ -1,7 +1,6 @@
 """Who won, with a sense of occasion."""
 
 from functools import partial
-from random import Random
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -16,6 +15,7 @@ from serengeti_companion.ui.tables.wild import verdict
 from serengeti_companion.ui.tables.wild.player_name import sign_of
 
 _STARS = 14
+_STEPS = (0.54, 0.69, 0.29)
 
 
 class WinnerBanner(ResultBanner):
@@ -40,12 +40,13 @@ class WinnerBanner(ResultBanner):
         style = current_style()
         painter = QPainter(self)
         painter.setOpacity(0.35)
-        chance = Random(len(self.marks))
         side = style.px(22)
         for at in range(_STARS):
-            x = self.width() - style.px(20) - side - chance.random() * style.px(150)
-            y = style.px(6) + (self.height() - side - style.px(12)) * ((at * 0.37) % 1)
-            size = side * (0.5 + 0.5 * chance.random())
+            # These steps strew them as by chance, and none lies on another.
+            across, down, grown = ((at * step) % 1 for step in _STEPS)
+            x = self.width() - style.px(20) - side - across * style.px(150)
+            y = style.px(6) + (self.height() - side - style.px(12)) * down
+            size = side * (0.5 + 0.5 * grown)
             draw_icon(painter, QRectF(x, y, size, size), "star", on=Role.GLOW)
         painter.end()
 
