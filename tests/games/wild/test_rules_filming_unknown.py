@@ -92,7 +92,7 @@ def test_a_card_nobody_described_is_asked_for_its_scene_and_its_reward() -> None
     texts = {str(v.message) for v in violations(table, film(BLANK))}
     assert texts == {
         "The pattern of this card is not known.",
-        "What a card pays is not known: book it by hand.",
+        "What this card pays is not known: book it by hand.",
         "Its Icons are not known; set them by hand if it has any.",
     }
     booked = c.Booking(stars=7, food=1, vfx=2)

@@ -134,6 +134,8 @@ def _reward(table: Table, command: FilmScene) -> Iterator[Violation]:
 def _unknown_reward(card: SceneCard, command: FilmScene) -> Iterator[Violation]:
     if card.reward is None:
         message = say("What {card} pays is not known: book it by hand.", card=card_name(card))
+        if card.number is None:
+            message = say("What this card pays is not known: book it by hand.")
         yield ask("WS-PIC-4", message)
         return
     # A plant reward counts one kind of the player's choice.

@@ -171,8 +171,8 @@ class QuestionCard(CardFrame):
         ):
             row.addWidget(self._labelled(stepper, words))
         row.addStretch(1)
-        row.addWidget(self.film)
-        row.addWidget(self.never_mind)
+        for button in (self.film, self.never_mind):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.question)
         self._column.addLayout(row)
