@@ -1,6 +1,7 @@
 """Step D: draw 4, keep 1, or more for Coins; player by player."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -15,7 +16,7 @@ from serengeti_companion.ui.style.styling import current_style
 from serengeti_companion.ui.style.tokens import Role, Target, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.phrases import coins as coin_words
-from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
+from serengeti_companion.ui.tables.wild.preview_card import PreviewCard, growth
 from serengeti_companion.ui.tables.wild.shed_choice import ShedChoice
 from serengeti_companion.ui.tables.wild.step_view import StepView
 from serengeti_companion.ui.translation import filled
@@ -112,12 +113,21 @@ class DrawView(StepView):
         following = waiting[0] if waiting else table.present[0]
         self._turn_to(self._seat if keep else following, keep=keep)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
     def restyle(self) -> None:
         super().restyle()
+        self._grow()
         style = current_style()
         self._dealt.setSpacing(style.px(10))
         self._line.setSpacing(style.px(12))
         self._count_label.setFixedHeight(style.px(Target.TOUCH))
+
+    def _grow(self) -> None:
+        for card in self.cards:
+            card.grow(growth(self.width()))
 
     def _build_typed(self) -> None:
         self._typed = QWidget(self)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
@@ -11,11 +12,11 @@ from serengeti_companion.games.wild.terms import SceneCard
 from serengeti_companion.ui.paint.glyphs import icon_pixmap
 from serengeti_companion.ui.parts.flow_layout import FlowLayout
 from serengeti_companion.ui.parts.text_label import TextLabel
-from serengeti_companion.ui.style.styling import current_style
+from serengeti_companion.ui.style.styling import current_style, follow
 from serengeti_companion.ui.style.tokens import Role, TextSize, Weight
 from serengeti_companion.ui.tables.wild.card_picker import CardPicker, finder
 from serengeti_companion.ui.tables.wild.player_name import PlayerName
-from serengeti_companion.ui.tables.wild.preview_card import PreviewCard
+from serengeti_companion.ui.tables.wild.preview_card import PreviewCard, growth
 from serengeti_companion.ui.tables.wild.step_view import StepView
 
 _PICTURE = 72
@@ -97,6 +98,7 @@ class GoingCards(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.heading)
         column.addLayout(self._flow)
+        follow(self._grow)
 
     def show_cards(self, cards: Sequence[SceneCard]) -> None:
         """Show these."""
@@ -107,6 +109,15 @@ class GoingCards(QWidget):
             preview.setVisible(at < len(cards))
             if at < len(cards):
                 preview.show_card(cards[at])
+        self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        for card in self.cards:
+            card.grow(growth(self.width()))
 
 
 class PoolView(StepView):

@@ -24,12 +24,20 @@ _SLOT = 48
 _PAD = 8
 _ICON = 20
 _TICK = 24
+_USUAL = 1240  # the width of a page up to which cards are as large as above
+_STEP, _LARGEST = 0.25, 1.5
 _GROUNDS = {
     Terrain.GRASSLANDS.value: Role.GRASSLANDS,
     Terrain.WOODLANDS.value: Role.WOODLANDS,
     Terrain.WATER.value: Role.WATER,
     Terrain.ROCK.value: Role.ROCK,
 }
+
+
+def growth(width: int) -> float:
+    """How many times larger cards are where a row of them has so much room."""
+    factor = width / current_style().px(_USUAL)
+    return min(max(factor // _STEP * _STEP, 1.0), _LARGEST)
 
 
 class PreviewCard(QAbstractButton):
@@ -39,7 +47,7 @@ class PreviewCard(QAbstractButton):
         self, card: SceneCard = BLANK, parent: QWidget | None = None, *, choosable: bool = False
     ) -> None:
         super().__init__(parent)
-        self._card = card
+        self._card, self._grown = card, 1.0
         self.setCheckable(choosable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if choosable else Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -57,17 +65,24 @@ class PreviewCard(QAbstractButton):
         self._tell()
         self.update()
 
+    def grow(self, factor: float) -> None:
+        """Everything on it so many times larger."""
+        if factor != self._grown:
+            self._grown = factor
+            self.restyle()
+
     def restyle(self) -> None:
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        style = current_style()
-        return QSize(style.px(_WIDTH), style.px(_HEIGHT))
+        return QSize(self._px(_WIDTH), self._px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        style = current_style()
-        return QSize(style.px(_WIDTH * 2 // 3), style.px(_HEIGHT))
+        return QSize(self._px(_WIDTH * 2 // 3), self._px(_HEIGHT))
+
+    def _px(self, size: int) -> int:
+        return round(current_style().px(size) * self._grown)
 
     def _tell(self) -> None:
         words = card_words(self._card)
@@ -83,13 +98,15 @@ class PreviewCard(QAbstractButton):
         box = QRectF(self.rect())
         chosen = self.isChecked()
         paint_surface(painter, box, style, Tone.ACTIVE if chosen else Tone.PLAIN)
+        if self.hasFocus():
+            paint_focus(painter, box)
+        painter.scale(self._grown, self._grown)
+        box = QRectF(0, 0, box.width() / self._grown, box.height() / self._grown)
         if chosen:
             _paint_tick(painter, box, style)
         pad = style.px(_PAD)
         tick = style.px(_TICK) if self.isCheckable() else 0
         paint_card(painter, box.adjusted(pad, pad, -pad, -pad), self._card, spare=tick)
-        if self.hasFocus():
-            paint_focus(painter, box)
         painter.end()
 
 

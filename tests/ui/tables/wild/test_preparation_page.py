@@ -200,6 +200,19 @@ def test_a_refusal_goes_once_something_else_is_chosen(qtbot: QtBot) -> None:
     assert model.state.drew == (0,)
 
 
+def test_dealt_cards_are_larger_where_there_is_room_and_small_again_where_there_is_none(
+    qtbot: QtBot,
+) -> None:
+    _, page = opened(qtbot, Step.DRAW)
+    card = view_of(page, Step.DRAW).cards[0]
+    usual = card.size()
+    page.resize(1920, 1000)
+    qtbot.waitUntil(lambda: card.width() > usual.width())
+    assert card.height() == usual.height() * 3 // 2
+    page.resize(1280, 700)
+    qtbot.waitUntil(lambda: card.size() == usual)
+
+
 def test_whoever_keeps_no_card_says_so_on_their_own_word(qtbot: QtBot) -> None:
     """Dealt cards are left untouched, or none is counted; the rules object first."""
     for dealt in (True, False):
