@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -44,6 +44,7 @@ from serengeti_companion.ui.tables.wild.winner_banner import WinnerBanner
 from serengeti_companion.ui.translation import filled
 
 _SHEETS = 680
+_ROOMY = QSize(1500, 800)  # from this size on the sheet is set larger
 _GOING_ON = c.SetHouseRule(name="playOnAfterLoss", value=True)
 
 
@@ -95,6 +96,7 @@ class EndPage(PrimaryPage):
         super().__init__(parent)
         self._model = model
         self._made: list[QWidget] = []
+        self._size = TextSize.BODY
         self.choose_file: Callable[[str], str] = self._ask_for_file
         self._build()
         self._arrange()
@@ -127,8 +129,18 @@ class EndPage(PrimaryPage):
         for body in (self._sheet_body, self._right_body):
             body.setContentsMargins(pad, style.px(10), pad, style.px(10))
         self._grid.setHorizontalSpacing(style.px(14))
-        self._grid.setVerticalSpacing(style.px(4))
+        self._grid.setVerticalSpacing(style.px(16 if self._size is TextSize.LARGE else 4))
         self._sheets.setMinimumWidth(style.px(_SHEETS))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = _ROOMY * current_style().scale
+        has_room = event.size().boundedTo(room) == room
+        size = TextSize.LARGE if has_room else TextSize.BODY
+        if size is not self._size:
+            self._size = size
+            self.restyle()
+            self._fill(self._model.state)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -203,7 +215,7 @@ class EndPage(PrimaryPage):
         self._made = []
         for column, player in enumerate(table.players, start=1):
             self._grid.setColumnStretch(column, 1)  # a long name takes no room from the others
-            self._put(PlayerName(player, self._sheets, mark=28, size=TextSize.BODY), 0, column)
+            self._put(PlayerName(player, self._sheets, mark=28, size=self._size), 0, column)
         for at, row in enumerate(score_rows(table), start=1):
             self._put_row(at, row)
 
@@ -225,9 +237,9 @@ class EndPage(PrimaryPage):
 
     def _put_row(self, at: int, row: ScoreRow) -> None:
         weight = Weight.BOLD if row.strong else Weight.REGULAR
-        self._put(TextLabel(row.label, self._sheets, weight=weight), at, 0)
+        self._put(TextLabel(row.label, self._sheets, size=self._size, weight=weight), at, 0)
         for column, value in enumerate(row.values, start=1):
-            size = TextSize.TITLE if row.strong else TextSize.BODY
+            size = TextSize.TITLE if row.strong else self._size
             label = TextLabel(value, self._sheets, size=size, weight=weight, tabular=True)
             label.set_role(Role.MUTED if value == "0" else Role.INK)
             self._put(label, at, column)

@@ -31,6 +31,7 @@ from serengeti_companion.games.wild.model import SCORE_ONLY, Mode, Phase, Seat, 
 from serengeti_companion.games.wild.scoring import outcome, result, team_by_round
 from serengeti_companion.games.wild.switches import SWITCHES
 from serengeti_companion.games.wild.terms import BLANK, Icon
+from serengeti_companion.ui.parts.text_label import TextLabel
 from serengeti_companion.ui.session_model import SessionModel
 from serengeti_companion.ui.tables.clause_link import ClauseLink
 from serengeti_companion.ui.tables.wild import score_paper, verdict
@@ -124,6 +125,20 @@ def test_the_chart_ends_with_the_totals() -> None:
     assert ended is not None
     assert labels == ("0", "1", "2", "3", "4", "5", "6", "end")
     assert [line.values[-1] for line in lines] == [s.total for s in ended.standings]
+
+
+def test_on_a_large_screen_the_sheet_is_set_larger(qtbot: QtBot) -> None:
+    page = opened(qtbot, over())
+
+    def height() -> int:
+        shown = [label for label in page.findChildren(TextLabel) if label.isVisible()]
+        return next(label.height() for label in shown if label.text() == "Total")
+
+    usual = height()
+    page.resize(1920, 1000)
+    qtbot.waitUntil(lambda: height() > usual)
+    page.resize(1280, 700)
+    qtbot.waitUntil(lambda: height() == usual)
 
 
 def test_stars_can_still_be_booked_by_hand(qtbot: QtBot) -> None:
