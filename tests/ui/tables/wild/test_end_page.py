@@ -132,7 +132,7 @@ def test_on_a_large_screen_the_sheet_is_set_larger(qtbot: QtBot) -> None:
 
     def height() -> int:
         shown = [label for label in page.findChildren(TextLabel) if label.isVisible()]
-        return next(label.height() for label in shown if label.text() == "Total")
+        return sum(label.height() for label in shown if label.text() == "Total")
 
     usual = height()
     page.resize(1920, 1000)
