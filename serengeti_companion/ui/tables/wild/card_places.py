@@ -11,7 +11,7 @@ from serengeti_companion.ui.style.styling import Style, current_style
 _HEAD = 22
 _LINE = 22
 _WIDE = 240  # from this width on reward and verdict stand beside the pattern
-_LOW = 104  # below this height of a narrow card everything moves together
+_LOW = 120  # below this height of a narrow card everything moves together
 _BADGE = 112
 _SPARE = 340  # from this width on the words at the right have more room than that
 

@@ -20,12 +20,17 @@ _STEP = 4
 
 
 def paint_pattern(painter: QPainter, box: QRectF, card: SceneCard, *, with_ground: bool) -> None:
-    """From the left edge of `box`; without the ground only its letter, over the animal."""
+    """From the left edge of `box`; without the ground only its letter, over the animal.
+
+    Animals that are small for want of width have their ground below all the same.
+    """
     style = current_style()
     slots = card.slots or ()
     gap = style.px(_GAP)
-    strip = style.px(_STRIP) if with_ground else 0
     room = (box.width() - gap * (len(slots) - 1)) / max(len(slots), 1)
+    strip = style.px(_STRIP)
+    with_ground = with_ground or room + strip <= box.height()
+    strip = strip if with_ground else 0
     # In steps, so that few sizes of an animal are in use.
     side = int(min(style.px(_SLOT), room, box.height() - strip)) // _STEP * _STEP
     top = box.center().y() - (side + strip) / 2
