@@ -46,6 +46,10 @@ FindGame = Callable[[str], Game | None]
 """The game of that key; None = there is no such game."""
 
 
+class _AdvisedError(UnusableInput):
+    """It says already what to do."""
+
+
 def dumps(whole: WholeSession) -> str:
     """The text of a session file."""
     codec = Codec(whole.game)
@@ -74,8 +78,11 @@ def loads(data: bytes, find_game: FindGame) -> WholeSession:
     try:
         whole = _whole(game, file, version)
         checked(whole)
+    except _AdvisedError:
+        raise
     except UnusableInput as error:
-        raise UnusableInput(_with_advice(error.text), error.place) from error
+        text = say("{wrong} Take another copy of the file.", wrong=error.text)
+        raise UnusableInput(text, error.place) from error
     return whole
 
 
@@ -234,17 +241,10 @@ def _line(value: Json) -> str:
 
 def _misfit(what: Text, place: str, error: UnusableInput) -> UnusableInput:
     place = f"{place}.{error.place}" if error.place else place
-    form = say("{what} not fit: {reason}.", what=what, reason=error.text)
+    # Who judges the facts of a copy says in whole sentences also what to do about them.
     if str(error.text).endswith("."):
-        form = say("{what} not fit: {reason}", what=what, reason=error.text)
-    return UnusableInput(form, place)
-
-
-def _with_advice(text: Text) -> Text:
-    # Who judges the facts of a copy says already what to do about them.
-    if str(text).endswith("Correct it."):
-        return text
-    return say("{wrong} Take another copy of the file.", wrong=text)
+        return _AdvisedError(say("{what} not fit: {reason}", what=what, reason=error.text), place)
+    return UnusableInput(say("{what} not fit: {reason}.", what=what, reason=error.text), place)
 
 
 def _title(value: Json) -> str:

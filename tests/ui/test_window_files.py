@@ -74,6 +74,7 @@ def test_a_hostile_file_gets_one_sentence_and_changes_nothing(
             "more than 1000 letters",
         ),
         (lambda file: file["components"].update(name="evil\u202egnp"), "The components do not fit"),
+        (lambda file: file["components"].update(hue="red"), '"hue" is not known here. Remove it.'),
         (lambda file: file["records"][0].update(command=[]), "no object with names and values"),
     ],
 )
@@ -95,7 +96,9 @@ def test_a_session_that_lies_is_refused_and_the_others_stay(
     assert window.at_home
     words = window.notice.words.text()
     assert told in words
-    assert words.endswith((" Take another copy of the file.", " Correct it."))
+    advised = [" Take another copy of the file.", " Correct it.", " Remove it."]
+    assert sum(advice in words for advice in advised) == 1
+    assert words.endswith(tuple(advised))
     assert ".." not in words
     assert kept.sessions.sessions() == before
 
