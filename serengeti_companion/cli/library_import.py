@@ -15,7 +15,7 @@ from serengeti_companion.cli.library_copies import (
     database_path,
     read_file,
 )
-from serengeti_companion.engine.legible import shown
+from serengeti_companion.engine.legible import legible, shown
 from serengeti_companion.engine.texts import say
 from serengeti_companion.exports.copy_import import (
     free_name,
@@ -139,7 +139,7 @@ def _new_name(options: argparse.Namespace, theirs: Printed, copies: Copies) -> s
     if options.name is None:
         file = "" if options.file == STANDARD_INPUT else options.file
         stem = os.fsencode(Path(file).stem).decode(errors="replace")  # not every name is UTF-8
-        return free_name(theirs.name or stem or "My copy", taken)
+        return free_name(legible(theirs.name) or legible(stem) or "My copy", taken)
     name = clean_title(options.name)
     if not name:
         raise UnusableInput(say("A new copy needs a name that can be seen."))

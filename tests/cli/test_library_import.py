@@ -79,6 +79,13 @@ def test_a_copy_named_after_a_file_is_called_as_it_is_kept(call: Call, tmp_path:
     assert call("library", "list").answer["name"] == name
 
 
+def test_a_copy_whose_name_cannot_be_seen_is_called_by_its_file(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "Frie\u202ends.json"
+    path.write_text(components.dumps(copy_with("  ", THEIRS)), encoding="utf-8")
+    assert call("library", "import", str(path)).answer["name"] == "Friends"
+    assert call("library", "list").answer["name"] == "Friends"
+
+
 @pytest.mark.usefixtures("mine")
 def test_a_new_copy_gets_the_name_that_was_told(
     call: Call, data_folder: Path, friends: str
