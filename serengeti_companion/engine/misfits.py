@@ -47,7 +47,7 @@ def plainly(kind: str, context: Mapping[str, Any]) -> Text:
             return say("the number there is not below {n}", n=above)
         case "string_too_long", {"max_length": int(most)}:
             return say("it has more than {most} letters", most=most)
-        case "string_too_short", _:
+        case ("string_too_short", _) | ("too_short", {"min_length": 1}):
             return say("it is empty")
         case "too_long", {"max_length": int(most)}:
             return say("it has more than {most} entries", most=most)

@@ -203,12 +203,12 @@ def _sentence(problem: Mapping[str, Any]) -> Text:
         case "too_long":
             most = context["max_length"]
             return say("{place} is longer than {most} entries. Shorten it.", place=place, most=most)
-        case "too_short":
+        case "too_short" if context["min_length"] > 1:
             least = context["min_length"]
             return say(
                 "{place} has fewer than {least} entries. Add some.", place=place, least=least
             )
-        case "string_too_short":
+        case "too_short" | "string_too_short":
             return say("{place} is empty. Correct it, or leave it out.", place=place)
         case "literal_error":
             right = context["expected"].replace("'", '"')
