@@ -4,7 +4,7 @@ JOINERS = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
 """Unseen themselves, they shape their neighbours: 👩‍👧, and letters of Persian and Hindi."""
 
 LONGEST_REASON = 200
-"""Letters of a reason that is typed; longer ones in a file are read as they are."""
+"""Letters of a reason that is typed; a file may hold longer ones."""
 
 _AFTER_THE_CONTROLS = "\xa0"
 _QUOTED = 60  # characters of an input that a refusal repeats
