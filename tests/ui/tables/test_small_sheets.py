@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from support import race, survive
 from support.wild_pages import press, show, type_in
@@ -117,6 +117,7 @@ def test_who_is_renamed_by_hand_has_the_new_name_all_over_the_sheet(
     assert isinstance(sheet, ByHandSheet)
     names = sheet.findChildren(QLineEdit)
     type_in(next(field for field in names if field.text() == "Ann"), "Zoe & Co", enter=True)
+    assert not [label.text() for label in sheet.findChildren(QLabel) if "Ann" in label.text()]
     shown = [button.text() for button in sheet.findChildren(Segment)]
     assert "Ann" not in shown
     assert shown.count("Zoe && Co") == {"race": 2, "survive": 1}[game]

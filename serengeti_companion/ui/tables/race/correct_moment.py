@@ -40,11 +40,9 @@ class MomentPart(CorrectPart):
             lambda value, why: self._moment(value, self._table.phase, why),
             highest=seasons,
         )
+        self._marker = _marker_words(table)
         self.add(
-            filled(
-                _translate("CorrectMoment", "Marker (above 0: nearer to {name})"),
-                name=table.player(A).name,
-            ),
+            self._marker,
             lambda table: table.marker,
             lambda value, why: CorrectMarker(marker=value, reason=why),
             lowest=-steps,
@@ -63,6 +61,7 @@ class MomentPart(CorrectPart):
         """The moment as it is now."""
         self._table = table
         super().show_table(table)
+        self.rename(self._marker, _marker_words(table))
         if table.phase in _STEPS:
             self.step.set_value(table.phase.value)
         for seat in (A, B):
@@ -106,6 +105,11 @@ class MomentPart(CorrectPart):
     def _event(self, at: int) -> Command:
         events = (*self._table.events[:-1], _EVENTS[at])
         return CorrectEvents(events=events, reason=self._reason())
+
+
+def _marker_words(table: Table) -> str:
+    words = _translate("CorrectMoment", "Marker (above 0: nearer to {name})")
+    return filled(words, name=table.player(A).name)
 
 
 def moment_part(table: Table, reason: Callable[[], str], parent: QWidget) -> MomentPart:

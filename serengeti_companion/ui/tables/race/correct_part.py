@@ -28,6 +28,7 @@ class CorrectPart(ByHandPart[Table]):
         self._columns = columns
         self._reason = reason
         self.steppers: dict[str, NumberStepper] = {}
+        self._labels: dict[str, TextLabel] = {}
         self._read: dict[str, Read] = {}
         self._at = 0
         self._grid = QGridLayout(self)
@@ -46,11 +47,17 @@ class CorrectPart(ByHandPart[Table]):
         self._read[label] = read
         self.add_widget(label, stepper)
 
+    def rename(self, label: str, words: str) -> None:
+        """The number added with that label is called otherwise now."""
+        self.steppers[label].set_label(words)
+        self._labels[label].setText(words)
+
     def add_widget(self, label: str, widget: QWidget) -> None:
         """Something else that can be set."""
         row, column = self._at // self._columns, 2 * (self._at % self._columns)
         words = TextLabel(label, self)
         words.setWordWrap(True)
+        self._labels[label] = words
         self._grid.addWidget(words, row, column)
         self._grid.addWidget(widget, row, column + 1)
         self._grid.setColumnStretch(column + 1, 1)

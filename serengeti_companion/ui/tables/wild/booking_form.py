@@ -40,7 +40,9 @@ class BookingForm(QWidget):
         follow(self.restyle)
 
     def refresh(self, table: Table) -> None:
-        """Tokens are of no use once the game is over."""
+        """Who plays; tokens are of no use once the game is over."""
+        for seat, player in enumerate(table.players):
+            self.who.rename(str(seat), player.name)
         tokens = table.tracking.tokens and table.phase is not Phase.OVER
         for widget in (self._food_label, self.food, self._vfx_label, self.vfx):
             widget.setVisible(tokens)

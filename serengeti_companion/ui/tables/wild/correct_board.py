@@ -50,9 +50,6 @@ class BoardPart(CorrectionPart):
                 ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             combo.setMinimumContentsLength(_SHOWN)
-            combo.setAccessibleName(
-                filled(self.tr("Where the marker of {name} stands"), name=player.name)
-            )
             combo.activated.connect(lambda _, seat=seat: self._stand(seat))
             self.markers[seat] = combo
             self._names[seat] = PlayerName(player, self)
@@ -78,9 +75,12 @@ class BoardPart(CorrectionPart):
 
     def refresh(self, table: Table) -> None:
         for seat, combo in self.markers.items():
-            self._names[seat].show_player(table.player(seat))
+            player = table.player(seat)
+            self._names[seat].show_player(player)
+            words = self.tr("Where the marker of {name} stands")
+            combo.setAccessibleName(filled(words, name=player.name))
             self._fill(combo, table, off=self.tr("off the board"))
-            combo.setCurrentIndex(max(0, combo.findData(table.player(seat).space)))
+            combo.setCurrentIndex(max(0, combo.findData(player.space)))
         chosen = self.space.currentData()
         self._fill(self.space, table)
         self.space.setCurrentIndex(max(0, self.space.findData(chosen)))

@@ -69,6 +69,8 @@ class CardsPart(CorrectionPart):
         self._show()
 
     def refresh(self, table: Table) -> None:
+        for seat, player in enumerate(table.players):
+            self.who.rename(str(seat), player.name)
         self._show()
 
     def restyle(self) -> None:

@@ -69,7 +69,9 @@ class MomentPart(CorrectionPart):
         for each, box in self.passed.items():
             box.blockSignals(True)
             box.setChecked(table.player(each).passed)
-            box.setText(as_written(table.player(each).name))
+            name = table.player(each).name
+            box.setText(as_written(name))
+            box.setAccessibleName(filled(self.tr("{name} has passed"), name=name))
             box.blockSignals(False)
         self._show_phase()
 
@@ -83,10 +85,8 @@ class MomentPart(CorrectionPart):
     def _build_passed(self) -> None:
         self.passed: dict[Seat, QCheckBox] = {}
         self._passed_row = QHBoxLayout()
-        for number, player in enumerate(self.table.players):
-            seat = Seat(number)
+        for seat in map(Seat, range(len(self.table.players))):
             box = TickBox("", self)
-            box.setAccessibleName(filled(self.tr("{name} has passed"), name=player.name))
             box.toggled.connect(lambda on, seat=seat: self._pass(seat, passed=on))
             self.passed[seat] = box
             self._passed_row.addWidget(box)

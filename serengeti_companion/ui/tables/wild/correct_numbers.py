@@ -1,5 +1,7 @@
 """Corrections: every tracked number of a player, and the deck."""
 
+from functools import partial
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -9,6 +11,7 @@ from serengeti_companion.games.wild.model import Seat, Table
 from serengeti_companion.games.wild.names import ICON_NAMES, SPECIES_NAMES
 from serengeti_companion.games.wild.rules.by_hand import number as number_now
 from serengeti_companion.games.wild.terms import Icon, Species
+from serengeti_companion.games.wild.wording.phrases import number_name
 from serengeti_companion.ui.paint.glyphs import icon as picture_of
 from serengeti_companion.ui.parts.segmented import Segmented
 from serengeti_companion.ui.parts.text_label import TextLabel
@@ -48,6 +51,7 @@ class NumberTile(QPushButton):
         self._model, self._label = model, label
         self._command = c.CorrectNumber(fact=fact, value=0, seat=seat, of=of)
         self._picture = _PICTURES.get(fact) or (of.value if isinstance(of, Icon) else "")
+        self._name = partial(number_name, fact=fact, seat=seat, of=of)
         self.set_to = attach(self, model, fact, seat, of)
         self.clicked.connect(self.set_to.open)
         self.refresh()
@@ -57,6 +61,7 @@ class NumberTile(QPushButton):
         """Show the number as it is."""
         value = number_now(self._model.state, self._command)
         self.setText(f"{self._label}  {value}")
+        self.set_to.title = told(self._name(self._model.state))
         self.setAccessibleName(f"{self.set_to.title}: {value}")
 
     def restyle(self) -> None:

@@ -68,14 +68,12 @@ class PlayersPart(CorrectionPart):
         self.refresh(self.table)
 
     def _make(self, seat: Seat) -> None:
-        player = self.table.player(seat)
         name = QLineEdit(self)
         name.setMaxLength(_MOST_LETTERS)
         name.setAccessibleName(self.tr("Name of player {n}").format(n=seat + 1))
         name.editingFinished.connect(lambda: self._rename(seat))
         self.names[seat] = name
         colour = ChoiceBox(self)
-        colour.setAccessibleName(filled(self.tr("Colour of {name}"), name=player.name))
         colour.activated.connect(lambda _: self._rename(seat))
         self.colours[seat] = colour
         self.workers[seat] = SpecialistBox(self.model, None, seat, self)
@@ -104,6 +102,7 @@ class PlayersPart(CorrectionPart):
 
     def _fill_colours(self, table: Table, seat: Seat) -> None:
         player, combo = table.player(seat), self.colours[seat]
+        combo.setAccessibleName(filled(self.tr("Colour of {name}"), name=player.name))
         combo.clear()
         taken = {p.colour for at, p in enumerate(table.players) if at != seat}
         side, letter = current_style().px(_MARK), initial(player.name)

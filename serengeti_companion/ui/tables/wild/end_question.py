@@ -67,7 +67,7 @@ class EndQuestion(QWidget):
         if seat != self._seat:
             self._seat = seat
             self.stars.set_value(0)
-            self._name(table.player(seat).name)
+        self._name(table.player(seat).name)
 
     def restyle(self) -> None:
         style = current_style()

@@ -247,6 +247,19 @@ def test_cards_are_added_taken_away_and_described(qtbot: QtBot) -> None:
     assert any(card.number == 108 for card in model.state.player(BEN).tableau)
 
 
+def test_who_is_renamed_has_the_new_name_on_every_section(qtbot: QtBot) -> None:
+    model = begun()
+    sheet = opened(qtbot, model)
+    sections = [sheet.show_part(part) for part in sheet.tabs.keys]
+    assert model.submit(c.RenamePlayer(seat=ANN, name="Zoe & Co", colour=0))
+    for part, section in zip(sheet.tabs.keys, sections, strict=True):
+        sheet.show_part(part)
+        told = [widget.accessibleName() for widget in section.findChildren(QWidget)]
+        assert not [words for words in told if "Ann" in words]
+    boards = [section for section in sections if isinstance(section, CardsPart | NumbersPart)]
+    assert [section.who.button(str(ANN)).text() for section in boards] == ["Zoe && Co"] * 2
+
+
 def test_players_are_renamed_reseated_and_leave(qtbot: QtBot) -> None:
     model = begun(3)
     sheet = opened(qtbot, model)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from support.wild_pages import (
     SIZE,
@@ -306,6 +306,15 @@ def test_the_end_asks_for_the_stars_that_only_cards_tell(qtbot: QtBot, mode: Mod
     assert "So far" not in page.banner.headline.text()
     model.undo()
     assert "Cem's Botanist" in page.question.question.text()
+
+
+def test_who_is_renamed_after_the_end_is_asked_by_the_new_name(qtbot: QtBot) -> None:
+    model = asking(Mode.COMPETITIVE, "adventurer", "Botanist")
+    page = opened(qtbot, model)
+    assert model.submit(c.RenamePlayer(seat=Seat(0), name="Zoe & Co", colour=0))
+    told = [widget.accessibleName() for widget in page.findChildren(QWidget)]
+    assert not [words for words in told if "Ann" in words]
+    assert page.booking.who.button("0").text() == "Zoe && Co"
 
 
 def test_a_wrong_number_of_stars_is_not_booked(qtbot: QtBot) -> None:
