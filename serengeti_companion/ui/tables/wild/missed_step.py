@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from serengeti_companion.games.wild import commands as c
 from serengeti_companion.games.wild.dealer import Dealer
-from serengeti_companion.games.wild.model import Step, Table
+from serengeti_companion.games.wild.model import Phase, Step, Table
 from serengeti_companion.games.wild.names import STEP_NAMES
 from serengeti_companion.ui.parts.page_stack import PageStack
 from serengeti_companion.ui.parts.primary_button import PrimaryButton
@@ -90,6 +90,9 @@ class MissedStepSheet(Sheet[Table]):
 
     def refresh(self, before: Table | None, after: Table) -> None:
         """Something happened: the step itself, or something else that it shows."""
+        if after.phase is Phase.PREPARATION:  # undone as far as that: each step has its own turn
+            self.closed.emit()
+            return
         _, kind = _VIEWS[Step(self.steps.value)]
         last = self._model.session.last
         held = last is not None and isinstance(last.command, kind)

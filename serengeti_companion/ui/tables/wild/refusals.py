@@ -26,6 +26,7 @@ _FOOT = 76  # the quick entry line stays in sight below
 _SHEET_FOOT = 86  # and the button of a sheet
 _SIDE = 10
 _TERRAIN = "WS-PIC-1"
+_PLACED = frozenset({QEvent.Type.Resize, QEvent.Type.Move})
 
 
 class Refusals(QWidget):
@@ -121,13 +122,15 @@ class Refusals(QWidget):
     def stand_on(self, sheet: "Sheet[Any] | None") -> None:
         """An open sheet keeps its button in sight, as the page does."""
         self._sheet = sheet
+        if sheet is not None:
+            sheet.installEventFilter(self)
 
     def give_focus_back_to(self, widget: QWidget) -> None:
         """Where the keyboard goes when nothing is left to say."""
         self._focus = widget
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self.isVisible():
+        if event.type() in _PLACED and self.isVisible():
             self._place()
         return False
 

@@ -72,8 +72,11 @@ def test_a_forgotten_ceremony_is_refused_with_its_clause_and_held_all_the_same(
     banner = table.refusals.banner
     assert banner.isVisible()
     assert "Round Preparation comes between two rounds." in banner.accessibleName()
-    button = sheet.primary.rect().translated(sheet.primary.mapTo(table, QPoint()))
-    assert not table.refusals.geometry().intersects(button)
+    for size in ((1280, 720), (1920, 1080), (1280, 720)):
+        table.resize(*size)
+        button = sheet.primary.rect().translated(sheet.primary.mapTo(table, QPoint()))
+        assert not table.refusals.geometry().intersects(button)
+        assert sheet.geometry().contains(table.refusals.geometry())
     assert model.state is before
     tap(banner.overrule)
     assert table.sheet is None
@@ -85,6 +88,17 @@ def test_a_forgotten_ceremony_is_refused_with_its_clause_and_held_all_the_same(
     assert sum(p.stars for p in model.state.players) > sum(p.stars for p in before.players)
     table.undo()
     assert model.state == before
+
+
+def test_a_sheet_that_undo_brings_back_between_the_rounds_closes(qtbot: QtBot) -> None:
+    """There its steps are still to come."""
+    model = in_round_4()
+    table, sheet = opened(qtbot, model)
+    while model.state.phase is Phase.ROUND:
+        assert table.sheet is sheet
+        table.undo()
+    assert model.state.phase is Phase.PREPARATION
+    assert table.sheet is None
 
 
 def test_what_was_refused_of_one_step_is_not_said_of_another(qtbot: QtBot) -> None:
