@@ -90,7 +90,7 @@ class MissedStepSheet(Sheet[Table]):
 
     def refresh(self, before: Table | None, after: Table) -> None:
         """Something happened: the step itself, or something else that it shows."""
-        if after.phase is Phase.PREPARATION:  # undone as far as that: each step has its own turn
+        if after.phase in {Phase.SETUP, Phase.PREPARATION}:  # undone so far that all is to come
             self.closed.emit()
             return
         _, kind = _VIEWS[Step(self.steps.value)]
