@@ -66,11 +66,7 @@ class NowPanel(CardFrame):
 
     def ask(self, words: str, options: tuple[str, ...] = ()) -> None:
         """One question, a button for each answer; none left = no question."""
-        had_focus = any(button.hasFocus() for button in self.options)
-        for button in self.options:
-            button.hide()
-            button.deleteLater()
-        self.options = []
+        answered, self.options = self.options, []
         set_words(self.question, words)
         show_if(self.question, bool(words))
         columns = _columns(options)
@@ -80,8 +76,12 @@ class NowPanel(CardFrame):
             button.clicked.connect(lambda _=False, at=at: self.answered.emit(at))
             self._options.addWidget(button, at // columns, at % columns)
             self.options.append(button)
-        if had_focus and self.options:
-            self.options[0].setFocus()
+        if self.options and any(button.hasFocus() for button in answered):
+            self.options[0].show()
+            self.options[0].setFocus()  # before those go, or Qt hands the keyboard on by itself
+        for button in answered:
+            button.hide()
+            button.deleteLater()
 
     def tell(self, title: str, text: str, reason: str = "", clause: str = "") -> None:
         """What is going on; `reason`: why the rules are against it."""

@@ -1,10 +1,11 @@
 """The scorpion step at the window, for each value of the switch, by taps and by a typed line."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from support.race import SCORPION, playing, switched
 from support.race_pages import answer, at_table, last, turn_page
-from support.wild_pages import tap, tap_primary, type_in
+from support.wild_pages import press, tap, tap_primary, type_in
 
 from serengeti_companion.games.race import commands as c
 from serengeti_companion.games.race.model import A, Phase, Table
@@ -61,6 +62,15 @@ def test_where_the_draw_is_a_skill_the_step_is_one_number_and_the_scorpion_is_pl
     answer(page, "1")
     answer(page, "0")
     assert last(model) == c.PlayCard(seat=A, skill=Skill.SCORPION_2, drawn=1, scorpions=0)
+
+
+def test_who_answers_by_keyboard_has_it_on_the_next_answers(qtbot: QtBot) -> None:
+    _, table = at_table(qtbot, playing({SCORPION: 3}, phase=Phase.EVENT))
+    page = turn_page(table)
+    page.now.options[0].setFocus()
+    press(page.now.options[0], Qt.Key.Key_Space)
+    assert page.now.question.text() == "How many are shown?"
+    qtbot.waitUntil(page.now.options[0].hasFocus)
 
 
 def test_what_was_begun_can_be_begun_anew(qtbot: QtBot) -> None:
