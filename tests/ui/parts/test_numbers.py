@@ -266,6 +266,7 @@ def test_a_score_that_changes_again_while_counting_ends_right(qtbot: QtBot) -> N
     qtbot.addWidget(label)
     label.show()
     label.count_to(100)
+    qtbot.waitUntil(lambda: int(label.text()) > 20)  # else it would pass by on its way up
     label.count_to(20)
     qtbot.waitUntil(lambda: label.text() == "20")
 
